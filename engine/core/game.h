@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/action.h"
+#include "engine/core/options.h"
+
+namespace sobremesa {
+
+// A row of a game's tables of words: as written in records, and as read by people.
+struct Named
+{
+    std::string_view name;
+    const char *label = ""; // SM_TEXT
+};
+
+// A set of options with a name of its own: "Classic", "Family".
+struct Preset
+{
+    const char *label = "";
+    std::span<const std::pair<std::string_view, std::string_view>> options {}; // name and value; others standard
+};
+
+// Everything that is a list about a game: the only source for menus, parsers and refusals.
+struct GameInfo
+{
+    std::string_view id;
+    const char *name = "";
+    const char *origin = "";
+    const char *playersLine = ""; // "2 or 4 players"
+    const char *sentence = ""; // one sentence for the home screen
+    const Pack *pack = nullptr;
+    std::span<const Card> emblem {}; // three cards for the home screen
+    bool clockwise = true;
+    bool fewestWin = false;
+    std::span<const OptionSpec> options {};
+    std::span<const VerbSpec> verbs {};
+    std::span<const Named> reasons {};
+    std::span<const Named> phases {};
+    std::span<const Named> notes {}; // Event Noted: rows for the log
+    std::span<const Preset> presets {};
+};
+
+// A game's beginning: its options, and the "start" of its record (null: a new game).
+struct Setup
+{
+    OptionValues options {};
+    Value start;
+};
+
+// What chance must supply: the cards, in canonical order, of which a deal takes the first `size` of some order; and
+// the seats to whom the first ones go, one card each. The rest is the stock, the top first.
+struct DealPlan
+{
+    PackCards pack;
+    std::uint8_t size = 0;
+    InlineVector<Seat, 64> order;
+    bool reshuffle = false; // a new stock within a deal (Loba 4.9)
+};
+
+// One place and its cards, the bottom or oldest first; the stock from the top. Unknown cards are Card {}.
+struct ZoneCards
+{
+    Place place;
+    PackCards cards;
+};
+using Zones = std::vector<ZoneCards>;
+using Facts = Value;
+using Scores = InlineVector<std::int32_t, maxSeats>;
+
+} // namespace sobremesa

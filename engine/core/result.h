@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/text.h"
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+namespace sobremesa {
+
+// Why something was not done. A refused action or record changes nothing.
+struct Refusal
+{
+    std::string place; // "options.players", "actions[3]"; empty for an action at the table
+    std::string message; // English, complete
+    Text reason; // the same for the player, where a game explains it
+    const char *rule = ""; // section of the rules page, "4.3"
+};
+
+// A value, or why there is none.
+template<typename T>
+class Result
+{
+public:
+    Result(T value)
+        : m_content(std::move(value))
+    {
+    }
+    Result(Refusal refusal)
+        : m_content(std::move(refusal))
+    {
+    }
+
+    [[nodiscard]] explicit operator bool() const { return m_content.index() == 0; }
+    [[nodiscard]] T &operator*() { return std::get<0>(m_content); }
+    [[nodiscard]] const T &operator*() const { return std::get<0>(m_content); }
+    [[nodiscard]] T *operator->() { return &std::get<0>(m_content); }
+    [[nodiscard]] const T *operator->() const { return &std::get<0>(m_content); }
+    [[nodiscard]] const Refusal &refusal() const { return std::get<1>(m_content); }
+
+private:
+    std::variant<T, Refusal> m_content;
+};
+
+} // namespace sobremesa

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What "cpack -G DEB" needs to know. The libraries are found by dpkg-shlibdeps; QML modules, the SQLite driver and
+# fonts are loaded at run time, so they are named here.
+set(CPACK_PACKAGE_NAME sobremesa)
+set(CPACK_PACKAGE_VENDOR "The Sobremesa authors")
+set(CPACK_PACKAGE_CONTACT "The Sobremesa authors <sobremesa@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for five card games of the Spanish-speaking world")
+set(CPACK_PACKAGE_DESCRIPTION
+    "Porrazo, Truco argentino, Cuarenta, Tresillo and Loba at one table, with the computer at the other seats.\
+ Playable with the keyboard alone and with a screen reader, in English, Spanish and Japanese.")
+set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_CURRENT_SOURCE_DIR}/LICENSE)
+set(CPACK_STRIP_FILES ON)
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
+    libqt6sql6-sqlite
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
+    qml6-module-qtquick-templates qml6-module-qtquick-window
+)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk")
+include(CPack)

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+class QJSEngine;
+class QQmlEngine;
+
+// What the player has chosen for the whole program. Every value is checked on reading and on writing, so that
+// nobody who asks ever sees one that is not in its row of the table in settings.cpp.
+class Settings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY changed)
+    Q_PROPERTY(QString back READ back WRITE setBack NOTIFY changed)
+    Q_PROPERTY(QString faces READ faces WRITE setFaces NOTIFY changed)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed)
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(QString reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(bool stillness READ stillness NOTIFY changed)
+    Q_PROPERTY(QString sayMyTurn READ sayMyTurn WRITE setSayMyTurn NOTIFY changed)
+    Q_PROPERTY(bool singleLetters READ singleLetters WRITE setSingleLetters NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(bool spokenAnnouncements READ spokenAnnouncements WRITE setSpokenAnnouncements NOTIFY changed)
+    Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed)
+    Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY changed)
+    Q_PROPERTY(QStringList problems READ problems NOTIFY problemsChanged)
+
+public:
+    enum Key : std::size_t {
+        Theme,
+        Cloth,
+        Back,
+        Faces,
+        TextScale,
+        HighContrast,
+        Speed,
+        ReducedMotion,
+        SayMyTurn,
+        SingleLetters,
+        Language,
+        SpokenAnnouncements,
+        OneClick,
+        MemoryAid,
+        KeyCount
+    };
+
+    explicit Settings(const QString &file = {}, QObject *parent = nullptr);
+    static Settings *create(QQmlEngine *engine, QJSEngine *script);
+    // The one of the program; tests make their own on a file of theirs.
+    [[nodiscard]] static Settings &shared();
+
+    [[nodiscard]] QString theme() const { return m_values[Theme].toString(); }
+    [[nodiscard]] QString cloth() const { return m_values[Cloth].toString(); }
+    [[nodiscard]] QString back() const { return m_values[Back].toString(); }
+    [[nodiscard]] QString faces() const { return m_values[Faces].toString(); }
+    [[nodiscard]] double textScale() const { return m_values[TextScale].toDouble(); }
+    [[nodiscard]] bool highContrast() const { return m_values[HighContrast].toBool(); }
+    [[nodiscard]] int speed() const { return m_values[Speed].toInt(); }
+    [[nodiscard]] QString reducedMotion() const { return m_values[ReducedMotion].toString(); }
+    // Reduced motion after "as the system says" has been answered.
+    [[nodiscard]] bool stillness() const;
+    [[nodiscard]] QString sayMyTurn() const { return m_values[SayMyTurn].toString(); }
+    [[nodiscard]] bool singleLetters() const { return m_values[SingleLetters].toBool(); }
+    [[nodiscard]] QString language() const { return m_values[Language].toString(); }
+    [[nodiscard]] bool spokenAnnouncements() const { return m_values[SpokenAnnouncements].toBool(); }
+    [[nodiscard]] bool oneClick() const { return m_values[OneClick].toBool(); }
+    [[nodiscard]] bool memoryAid() const { return m_values[MemoryAid].toBool(); }
+
+    void setTheme(const QString &value) { set(Theme, value); }
+    void setCloth(const QString &value) { set(Cloth, value); }
+    void setBack(const QString &value) { set(Back, value); }
+    void setFaces(const QString &value) { set(Faces, value); }
+    void setTextScale(double value) { set(TextScale, value); }
+    void setHighContrast(bool value) { set(HighContrast, value); }
+    void setSpeed(int value) { set(Speed, value); }
+    void setReducedMotion(const QString &value) { set(ReducedMotion, value); }
+    void setSayMyTurn(const QString &value) { set(SayMyTurn, value); }
+    void setSingleLetters(bool value) { set(SingleLetters, value); }
+    void setLanguage(const QString &value) { set(Language, value); }
+    void setSpokenAnnouncements(bool value) { set(SpokenAnnouncements, value); }
+    void setOneClick(bool value) { set(OneClick, value); }
+    void setMemoryAid(bool value) { set(MemoryAid, value); }
+
+    // One sentence for each value that could not be read; the value itself is kept under "aside/".
+    [[nodiscard]] QStringList problems() const { return m_problems; }
+    Q_INVOKABLE void forgetProblems();
+    // For this run only, as the command line asks for it; false if the value is not one of the row.
+    bool useOnce(Key key, const QVariant &value);
+    // The seats and options last used for a game, as the new game sheet writes them.
+    [[nodiscard]] Q_INVOKABLE QString lastSetup(const QString &game) const;
+    Q_INVOKABLE void rememberSetup(const QString &game, const QString &json);
+
+Q_SIGNALS:
+    void changed();
+    void problemsChanged();
+
+private:
+    void set(Key key, const QVariant &value);
+    void read(Key key);
+    void checkFile(const QString &file);
+
+    QSettings m_store;
+    std::array<QVariant, KeyCount> m_values;
+    QStringList m_problems;
+};

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/language.h"
+
+#include "app/settings.h"
+#include "app/text/typefaces.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QQmlEngine>
+
+namespace {
+
+const QStringList ours { "en", "es", "ja" };
+
+} // namespace
+
+QString languageFor(const QString &setting, const QStringList &systemLanguages)
+{
+    if (ours.contains(setting))
+        return setting;
+    for (const QString &language : systemLanguages) {
+        if (ours.contains(language.left(2)))
+            return language.left(2);
+    }
+    return ours.front();
+}
+
+Language::Language(QObject *parent)
+    : QObject(parent)
+{
+    connect(&Settings::shared(), &Settings::changed, this, &Language::follow);
+    follow();
+}
+
+Language *Language::create(QQmlEngine *engine, QJSEngine *)
+{
+    shared().m_engine = engine;
+    QQmlEngine::setObjectOwnership(&shared(), QQmlEngine::CppOwnership);
+    return &shared();
+}
+
+// Belongs to the application, because a translator must be gone before it.
+Language &Language::shared()
+{
+    static QPointer<Language> language;
+    if (!language)
+        language = new Language(QCoreApplication::instance());
+    return *language;
+}
+
+void Language::follow()
+{
+    const QString code = languageFor(Settings::shared().language(), QLocale::system().uiLanguages());
+    if (code != m_code)
+        translate(code);
+}
+
+void Language::translate(const QString &code)
+{
+    m_code = code;
+    const Typefaces faces = typefacesFor(code == "ja");
+    m_interfaceFont = faces.interface;
+    m_displayFont = faces.display;
+    QCoreApplication::removeTranslator(&m_translator);
+    if (m_translator.load(":/i18n/sobremesa_" + code))
+        QCoreApplication::installTranslator(&m_translator);
+    QLocale::setDefault(QLocale(code));
+    Q_EMIT changed();
+    if (m_engine)
+        m_engine->retranslate();
+}

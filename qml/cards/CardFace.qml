@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Components
+
+// One card. Its size comes from its height; its meaning from `mark`, never from colour alone:
+//   selected  blue ring, to be raised by its hand      target  blue ring and a badge
+//   hint      saffron ring with outline and a badge    refused paled, with the reason in a tip
+Item {
+    id: root
+
+    property string code // of the record: 7h, 1e, ** ; empty: unknown
+    property string pack: "french"
+    property bool faceUp: true
+    property real h: 120
+    property string mark
+    property string badge
+    property bool trump: false
+
+    readonly property real corner: root.h * 0.036
+    readonly property bool refused: root.mark === "refused"
+    readonly property bool ringed: root.mark === "selected" || root.mark === "target" || root.mark === "hint"
+    readonly property bool shown: root.faceUp && root.code !== ""
+    readonly property string folder: root.shown ? Theme.faceSet(root.pack, root.h) : "backs"
+    readonly property string picture: root.shown ? (root.code === "**" ? "joker" : root.code) : Theme.back
+
+    implicitHeight: root.h
+    implicitWidth: Math.round(root.h * Theme.ratio(root.pack))
+    width: implicitWidth
+    height: implicitHeight
+
+    Rectangle { // its own small shadow, longer when the card is off the table
+        readonly property bool lifted: root.mark === "selected"
+
+        x: lifted ? 4 : 1
+        y: lifted ? 7 : 2
+        width: parent.width
+        height: parent.height
+        radius: root.corner
+        color: "black"
+        opacity: 0.21
+    }
+
+    Image {
+        anchors.fill: parent
+        source: "image://cards/" + root.folder + "/" + root.picture
+        sourceSize.width: Math.ceil(root.width)
+        sourceSize.height: Math.ceil(root.height)
+        antialiasing: root.rotation !== 0
+        asynchronous: true
+        Accessible.ignored: true
+    }
+
+    Rectangle { // the edge that parts a card from the cloth and from its neighbour
+        anchors.fill: parent
+        radius: root.corner
+        color: "transparent"
+        border.color: Theme.cardEdge
+        border.width: Theme.border
+        antialiasing: true
+    }
+
+    Rectangle { // paled when a rule forbids it; a little dimmed at night
+        visible: opacity > 0
+        anchors.fill: parent
+        radius: root.corner
+        color: Theme.cardPale
+        opacity: root.refused ? 0.42 : Theme.dark && root.shown ? 0.09 : 0
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.ringed || root.badge !== "" || root.trump
+
+        // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+        // qmllint disable unqualified
+        sourceComponent: CardMark {
+            corner: root.corner
+            mark: root.mark
+            badge: root.badge
+            trump: root.trump
+        }
+        // qmllint enable unqualified
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+// One thing that may be done: what it is called, what it is worth, its key. A refused one says why.
+T.AbstractButton {
+    id: root
+
+    property string title
+    property string worth
+    property string key
+    property string glyph
+    property string kind: "secondary" // primary, secondary, danger, quiet
+    property string reason // not empty: refused
+    property real minW: 0
+    property bool low: root.worth === "" && root.reason === ""
+
+    readonly property bool refused: root.reason !== ""
+    readonly property bool filled: root.kind === "primary" && !root.refused
+    readonly property color fg: root.refused ? Theme.ink2 : root.filled ? Theme.azulInk : root.kind === "danger" ? Theme.granate : Theme.ink
+    readonly property color bg: root.refused ? Theme.paper2 : root.filled ? Theme.azul : root.kind === "quiet" ? "transparent" : Theme.raised
+
+    implicitHeight: Math.max(Theme.fs(root.low ? 26 : 38) + Theme.sp(3.5), Math.max(44, Theme.sp(11)))
+    implicitWidth: Math.max(root.minW, row.implicitWidth + Theme.sp(7))
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    text: root.title
+    Accessible.role: Accessible.Button
+    Accessible.name: Theme.joined([root.title, root.refused ? root.reason : root.worth])
+    Accessible.focusable: true
+    Accessible.onPressAction: root.tryClick()
+    Keys.onReturnPressed: root.tryClick()
+    Keys.onEnterPressed: root.tryClick()
+
+    function tryClick() {
+        if (!root.refused)
+            root.clicked();
+    }
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.r2
+            color: root.down && !root.refused ? Qt.darker(root.bg, Theme.dark ? 0.85 : 1.08) : root.bg
+            border.width: root.filled || root.kind === "quiet" ? 0 : Theme.border
+            border.color: root.refused ? Theme.line : root.kind === "danger" ? Theme.granate : Theme.edge
+        }
+
+        Rectangle { // a quiet answer to the pointer
+            visible: root.hovered && !root.refused && !root.down
+            anchors.fill: parent
+            radius: Theme.r2
+            color: root.filled ? Theme.azulInk : Theme.ink
+            opacity: 0.05
+        }
+
+        FocusRing {
+            visible: root.activeFocus && Theme.focusVisible
+        }
+    }
+
+    Row {
+        id: row
+
+        readonly property real side: (icon.visible ? icon.width + row.spacing : 0) + (cap.visible ? cap.width + row.spacing : 0)
+
+        anchors.centerIn: parent
+        spacing: Theme.sp(2.2)
+
+        Icon {
+            id: icon
+
+            visible: name !== ""
+            name: root.refused ? "lock" : root.glyph
+            color: root.fg
+            size: 18
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -1
+            visible: root.title !== ""
+
+            Suited {
+                readonly property real most: root.width - row.side - Theme.sp(3)
+
+                words: root.title
+                text: root.filled ? root.title : Theme.suited(root.title)
+                textFormat: root.filled ? Text.PlainText : Text.StyledText
+                width: root.width > 0 ? Math.min(implicitWidth, most) : implicitWidth
+                size: 16
+                strong: true
+                color: root.fg
+                Accessible.ignored: true
+            }
+
+            Suited {
+                visible: words !== ""
+                words: root.refused ? root.reason : root.worth
+                text: root.filled ? words : Theme.suited(words)
+                textFormat: root.filled ? Text.PlainText : Text.StyledText
+                width: root.width > 0 ? Math.min(implicitWidth, root.width - row.side - Theme.sp(3)) : implicitWidth
+                size: 13
+                color: root.filled ? root.fg : Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+
+        KeyCap {
+            id: cap
+
+            key: root.key
+            ink: root.filled ? root.fg : Theme.ink2
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

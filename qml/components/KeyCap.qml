@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The key that does what stands beside it.
+Rectangle {
+    id: root
+
+    property string key
+    property color ink: Theme.ink2
+
+    visible: root.key !== ""
+    implicitWidth: Math.max(implicitHeight, label.implicitWidth + 9)
+    implicitHeight: Theme.fs(18)
+    radius: 4
+    color: "transparent"
+    border.color: Qt.rgba(root.ink.r, root.ink.g, root.ink.b, 0.55)
+
+    Txt {
+        id: label
+
+        anchors.centerIn: parent
+        text: root.key
+        size: 12
+        color: root.ink
+        Accessible.ignored: true
+    }
+}

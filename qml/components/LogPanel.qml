@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// What has happened, newest below; a line an event, points at the right edge. A press shows the position after it.
+// The model's roles: tile (0: none), words, points (text with its sign, or empty), heading (a deal, a trick).
+Panel {
+    id: root
+
+    property alias model: list.model
+    property real lowerEnd: 0 // lower end of the rail: the sheet takes what is left; 0: as high as its lines
+    property real least: Theme.fs(120)
+
+    signal lineActivated(int row)
+
+    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Math.max(root.least, list.contentHeight + list.y + 2 * root.pad + Theme.fs(20))
+    visible: height >= Theme.sp(18)
+
+    ListView {
+        id: list
+
+        width: parent.width
+        height: Math.max(0, root.height - 2 * root.pad - Theme.fs(18) - Theme.sp(2))
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: Theme.sp(1.6)
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onReturnPressed: root.lineActivated(list.currentIndex)
+        onCountChanged: list.positionViewAtEnd()
+
+        delegate: LogLine {
+            width: list.width
+            current: list.activeFocus && ListView.isCurrentItem && Theme.focusVisible
+            onActivated: root.lineActivated(index)
+        }
+    }
+}

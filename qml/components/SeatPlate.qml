@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Who sits there: tile, name, one line of state; a saffron ring while the table waits for this seat.
+Rectangle {
+    id: root
+
+    property string name
+    property string note
+    property int tile: 1
+    property bool turn: false
+    property string role // dealer, mano ...: one word
+    property string team // "a" circle, "b" square, "" none
+    property bool tiny: false
+    property bool away: false // sits this deal out
+    property string place // spoken: where the seat is
+
+    signal activated
+
+    readonly property int tileSize: Theme.fs(root.tiny ? 30 : 42)
+
+    implicitWidth: row.width + Theme.sp(5)
+    implicitHeight: Math.max(root.tileSize, words.height) + Theme.sp(3)
+    width: implicitWidth
+    height: implicitHeight
+    radius: Theme.rPlate
+    opacity: root.away ? 0.55 : 1
+    color: Theme.paper
+    border.color: root.turn ? Theme.azafran : Theme.dark || Theme.highContrast ? Theme.line : "transparent"
+    border.width: root.turn ? 4 : Theme.border
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note])
+    Accessible.onPressAction: root.activated()
+
+    Shadow {
+        radius: root.radius
+    }
+
+    Rectangle { // saffron alone is too light on paper and cloth
+        visible: root.turn
+        anchors.fill: parent
+        anchors.margins: -1
+        radius: root.radius + 1
+        color: "transparent"
+        border.color: Theme.cardEdge
+    }
+
+    FocusRing {
+        visible: root.activeFocus && Theme.focusVisible
+        around: root.radius
+    }
+
+    TapHandler {
+        onTapped: root.activated()
+    }
+
+    Row {
+        id: row
+
+        x: Theme.sp(1.5)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.sp(2.2)
+
+        Tile {
+            anchors.verticalCenter: parent.verticalCenter
+            tile: root.tile
+            size: root.tiny ? 30 : 42
+        }
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -1
+
+            Row {
+                spacing: Theme.sp(1.5)
+
+                TeamMark {
+                    team: root.team
+                    size: 10
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Txt {
+                    text: root.name
+                    size: 15
+                    strong: true
+                    Accessible.ignored: true
+                }
+
+                Rectangle {
+                    visible: root.role !== ""
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: roleWord.implicitWidth + Theme.sp(3)
+                    height: Theme.fs(17)
+                    radius: height / 2
+                    color: "transparent"
+                    border.color: Theme.edge
+
+                    Txt {
+                        id: roleWord
+
+                        anchors.centerIn: parent
+                        text: root.role
+                        size: 12
+                        color: Theme.ink2
+                        Accessible.ignored: true
+                    }
+                }
+            }
+
+            Row {
+                visible: root.note !== ""
+                spacing: 3
+
+                Icon {
+                    visible: root.turn
+                    name: "play"
+                    size: 13
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Suited {
+                    words: root.note
+                    size: 13
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+// A sheet that slides in from the right edge and holds what has no room beside the table.
+T.Popup {
+    id: root
+
+    property string title
+    property alias body: holder
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    width: parent ? Math.min(parent.width * 0.92, Theme.fs(340)) : 0
+    height: parent ? parent.height : 0
+    x: parent ? parent.width - width : 0
+    padding: Theme.sp(3)
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+
+    background: Rectangle {
+        color: Theme.wood
+    }
+
+    FocusScope {
+        anchors.fill: parent
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.title
+
+        Txt {
+            id: heading
+
+            anchors.left: parent.left
+            anchors.right: close.left
+            height: close.height
+            text: root.title
+            size: 19
+            serif: true
+            strong: true
+            color: Theme.woodInk
+        }
+
+        ToolIcon {
+            id: close
+
+            anchors.right: parent.right
+            focus: true
+            name: qsTr("Close")
+            glyph: "cross"
+            onClicked: root.close()
+        }
+
+        Scroller {
+            anchors.fill: parent
+            anchors.topMargin: close.height + Theme.sp(2)
+            contentHeight: holder.childrenRect.height
+
+            Item {
+                id: holder
+
+                width: parent.width
+                height: childrenRect.height
+            }
+        }
+    }
+
+    enter: Transition {
+        NumberAnimation {
+            property: "x"
+            from: root.parent ? root.parent.width : 0
+            duration: Theme.reducedMotion ? 0 : Theme.sheet
+            easing.type: Easing.OutCubic
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A line in which the red suits are red.
+Txt {
+    required property string words
+
+    text: Theme.suited(words)
+    textFormat: Text.StyledText
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+}

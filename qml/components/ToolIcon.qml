@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+// A command of the title bar: a picture with a spoken name.
+T.AbstractButton {
+    id: root
+
+    required property string name
+    property string glyph
+    property string key
+    property color ink: Theme.woodInk
+
+    implicitWidth: Math.max(row.width + Theme.sp(3.5), implicitHeight)
+    implicitHeight: Theme.fs(24) + Theme.sp(3)
+    opacity: root.enabled ? 1 : 0.45
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    text: root.name
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name
+    Accessible.focusable: true
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Item {
+        Rectangle {
+            visible: root.hovered || root.down
+            anchors.fill: parent
+            radius: Theme.r2
+            color: root.ink
+            opacity: root.down ? 0.22 : 0.12
+        }
+
+        FocusRing {
+            anchors.margins: -2
+            around: Theme.r1
+            border.color: root.ink
+            visible: root.activeFocus && Theme.focusVisible
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.sp(1.5)
+
+        Icon {
+            name: root.glyph
+            color: root.ink
+            size: 21
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        KeyCap {
+            key: root.key
+            ink: root.ink
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+
+    Loader { // a tip is made when the pointer asks for it
+        active: root.hovered
+
+        // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+        // qmllint disable unqualified
+        sourceComponent: Tip {
+            target: root
+            shown: root.hovered
+            text: root.name
+        }
+        // qmllint enable unqualified
+    }
+}

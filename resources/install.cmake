@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What is installed, how the program looks on each system, and what "cpack -G DEB" needs to know.
+# To be included last by the top CMakeLists.txt: it speaks of targets of all folders.
+include(GNUInstallDirs)
+
+install(TARGETS sobremesa-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(TARGET sobremesa)
+    install(TARGETS sobremesa
+        RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+        BUNDLE DESTINATION .)
+endif()
+if(TARGET sobremesa AND WIN32)
+    target_sources(sobremesa PRIVATE ${CMAKE_CURRENT_LIST_DIR}/desktop/sobremesa.rc)
+    set_target_properties(sobremesa PROPERTIES WIN32_EXECUTABLE ON)
+elseif(TARGET sobremesa AND APPLE)
+    set(bundle_icon ${CMAKE_CURRENT_LIST_DIR}/desktop/icons/sobremesa.icns)
+    set_source_files_properties(${bundle_icon} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+    target_sources(sobremesa PRIVATE ${bundle_icon})
+    set_target_properties(sobremesa PROPERTIES MACOSX_BUNDLE ON MACOSX_BUNDLE_ICON_FILE sobremesa.icns)
+endif()
+
+# The libraries are found by dpkg-shlibdeps; QML modules, the SQLite driver and fonts are loaded at run time, so they
+# are named here.
+set(CPACK_PACKAGE_NAME sobremesa)
+set(CPACK_PACKAGE_VENDOR "The Sobremesa authors")
+set(CPACK_PACKAGE_CONTACT "The Sobremesa authors <sobremesa@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for five card games of the Spanish-speaking world")
+set(CPACK_PACKAGE_DESCRIPTION
+    "Porrazo, Truco argentino, Cuarenta, Tresillo and Loba at one table, with the computer at the other seats.\
+ Playable with the keyboard alone and with a screen reader, in English, Spanish and Japanese.")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_STRIP_FILES ON)
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
+    libqt6sql6-sqlite
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
+    qml6-module-qtquick-templates qml6-module-qtquick-window
+)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk")
+include(CPack)

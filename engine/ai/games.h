@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The knowledge of every game that has some (engine/ai/knowledge.h); a game without is played with the plain
+// one.

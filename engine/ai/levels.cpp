@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/levels.h"
+
+#include "engine/core/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sobremesa {
+
+namespace {
+
+constexpr std::array<Level, 4> table { {
+    { "beginner", SM_TEXT("engine", "Beginner"), Mind::Search, 24, 0.0, 1.5 },
+    { "casual", SM_TEXT("engine", "Casual"), Mind::Search, 120, 0.3, 0.6 },
+    { "regular", SM_TEXT("engine", "Regular"), Mind::Search, 800, 0.7, 0.2 },
+    { "strong", SM_TEXT("engine", "Strong"), Mind::Search, 6000, 1.0, 0.0 },
+} };
+
+// For measuring the others; nobody chooses them.
+constexpr std::array<Level, 2> yardsticks { {
+    { "random", "", Mind::Random, 0, 0.0, 0.0 },
+    { "greedy", "", Mind::Greedy, 0, 1.0, 0.0 },
+} };
+
+const Level *find(std::span<const Level> rows, std::string_view id)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [id](const Level &row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const Level> levels()
+{
+    return table;
+}
+
+const Level *findLevel(std::string_view id)
+{
+    const Level *level = find(table, id);
+    return level ? level : find(yardsticks, id);
+}
+
+const Level &partnerLevel(const Level &level)
+{
+    const Level &least = *find(table, "regular");
+    const bool weaker = level.mind != Mind::Search || level.iterations < least.iterations;
+    return weaker ? least : level;
+}
+
+} // namespace sobremesa

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace sobremesa {
+
+enum class Mind : std::uint8_t {
+    Random, // any legal action
+    Greedy, // the best points at once
+    Search // looks ahead
+};
+
+// How well a computer player plays. A weaker one thinks less, forgets more and weighs less exactly; none
+// cheats, and none throws points away.
+struct Level
+{
+    std::string_view id;
+    const char *label = ""; // SM_TEXT, context "engine"
+    Mind mind = Mind::Search;
+    int iterations = 0;
+    double memory = 1.0; // share of the cards gone by that it remembers
+    double temperature = 0.0; // by how many points it may misjudge an action
+};
+
+// Those that can be chosen, the weakest first.
+[[nodiscard]] std::span<const Level> levels();
+// By its id; also the yardsticks "random" and "greedy". Null if there is none.
+[[nodiscard]] const Level *findLevel(std::string_view id);
+// How well somebody's partner plays at this level: never below "regular", so that nobody is let down.
+[[nodiscard]] const Level &partnerLevel(const Level &level);
+
+} // namespace sobremesa

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
+
+#include "engine/ai/games.h"
+#include "engine/ai/search.h"
+
+namespace sobremesa {
+
+namespace {
+
+template<GameState S>
+std::optional<Action> decide(Search<S> &search, Mind mind, const std::stop_token &stop)
+{
+    if (mind == Mind::Random)
+        return search.any();
+    if (mind == Mind::Greedy || search.single())
+        return search.greedy();
+    search.run(stop, true);
+    return search.choice();
+}
+
+} // namespace
+
+std::optional<Action> choose(const Observation &observation, const Level &level, std::uint64_t seed,
+    std::stop_token stop, std::span<const Action> refused)
+{
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            const Seen<S> seen { state, observation.viewer };
+            Search<S> search(seen, level, seed, refused);
+            return decide(search, level.mind, stop);
+        },
+        observation.position.state);
+}
+
+Advices advise(const Observation &observation, const Level &level, std::uint64_t seed, std::stop_token stop)
+{
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            const Seen<S> seen { state, observation.viewer };
+            Search<S> search(seen, level, seed);
+            search.run(stop, false);
+            return search.advices();
+        },
+        observation.position.state);
+}
+
+} // namespace sobremesa

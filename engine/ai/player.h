@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/advice.h"
+#include "engine/ai/levels.h"
+#include "engine/games/registry.h"
+
+#include <stop_token>
+
+namespace sobremesa {
+
+// What a computer player at this level does, told nothing but what the seat sees: one of the actions it is
+// offered, or nothing where it need not act and lets it pass (always nothing if there is nothing to do).
+// Equal arguments give equal answers; `refused` are offers that the table has turned down since the position
+// arose. After a request to stop it answers at once, and what it answers is of no use.
+[[nodiscard]] std::optional<Action> choose(const Observation &observation, const Level &level,
+    std::uint64_t seed, std::stop_token stop = {}, std::span<const Action> refused = {});
+
+// What it thinks of each of the actions, the best first: the hint. Empty if there is nothing to do.
+[[nodiscard]] Advices advise(
+    const Observation &observation, const Level &level, std::uint64_t seed, std::stop_token stop = {});
+
+} // namespace sobremesa

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/advice.h"
+#include "engine/ai/knowledge.h"
+#include "engine/ai/levels.h"
+#include "engine/ai/tree.h"
+
+#include <limits>
+#include <stop_token>
+
+namespace sobremesa {
+
+// Information-set Monte Carlo tree search: every iteration guesses the hidden cards, walks down one tree that
+// all guesses share (each side choosing what has been best for itself), plays the rest by the game's policy
+// and remembers what came out. It is given what a seat sees, and nothing else; equal input gives equal
+// output.
+template<GameState S>
+class Search
+{
+public:
+    Search(const Seen<S> &seen, const Level &level, std::uint64_t seed, std::span<const Action> refused = {})
+        : m_seen(seen)
+        , m_level(level)
+        , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
+        , m_rng(seed)
+        , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
+        , m_side(sideOf(seen.state, seen.viewer))
+        , m_must(waiting(seen.state).contains(seen.viewer))
+    {
+        m_legal.reserve(1024);
+        survey(refused);
+    }
+
+    // The candidates: what the seat may do, the best prior first, and letting it pass where it may.
+    [[nodiscard]] bool empty() const { return m_roots.empty(); }
+    [[nodiscard]] bool single() const { return m_roots.size() == 1; }
+    [[nodiscard]] std::optional<Action> any();
+    // The best at once; equal ones by the seed.
+    [[nodiscard]] std::optional<Action> greedy();
+    // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
+    // certain.
+    void run(std::stop_token stop, bool brief);
+    // The choice at this level; none: let it pass.
+    [[nodiscard]] std::optional<Action> choice();
+    [[nodiscard]] Advices advices() const;
+
+private:
+    using Hooks = Knowledge<S>;
+
+    static constexpr std::size_t rootWidth = 32; // candidates of the seat itself
+    static constexpr std::size_t width = 24; // actions looked at below
+    static constexpr int surveyed = 8; // worlds for the first look
+    static constexpr int pollEvery = 64;
+    static constexpr int longest = 2000; // moves of a playout: against a game that does not end
+    static constexpr std::uint16_t passPlace = 0xFFFF;
+    static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
+    static constexpr double trust = 1.0; // of a prior against one visit
+
+    struct Candidate
+    {
+        std::optional<Action> action;
+        ActionKey key = passKey;
+        double prior = 0;
+        int open = 0; // of the surveyed worlds
+        std::uint32_t node = 0;
+    };
+    struct Option
+    {
+        ActionKey key = passKey;
+        std::uint16_t place = passPlace; // in m_legal
+        std::uint32_t node = 0;
+        float prior = 0;
+    };
+    using Options = InlineVector<Option, rootWidth + 1>;
+
+    void survey(std::span<const Action> refused);
+    void look(const S &world);
+    void dropUnlikely();
+    void plant();
+    [[nodiscard]] S guess();
+    void iterate();
+    void descend(S &world);
+    void playOut(S &world, SeatSet passed);
+    [[nodiscard]] bool take(S &world, Asked asked, Options &options, SeatSet &passed);
+    void rootOptions(Options &options);
+    void innerOptions(const S &world, Asked asked, Options &options);
+    void narrow(const S &world, Options &options);
+    void findNodes(std::uint32_t parent, Options &options);
+    [[nodiscard]] const Option &select(const S &world, std::uint32_t parent, Options &options);
+    [[nodiscard]] bool decided(int left) const;
+
+    const Seen<S> &m_seen;
+    const Level &m_level;
+    int m_budget;
+    Rng m_rng;
+    Tree m_tree;
+    Side m_side;
+    bool m_must;
+    std::vector<Candidate> m_roots;
+    Actions m_legal;
+    InlineVector<std::uint32_t, 128> m_path; // nodes of this iteration
+    double m_spread = 4.0; // standard deviation of what came out so far; a guess before there is enough of it
+    double m_baseline = 0; // what the surveyed worlds are worth
+};
+
+} // namespace sobremesa
+
+#include "engine/ai/search_impl.h"

@@ -8,8 +8,11 @@ namespace {
 std::string listed(const CardList &cards, const Pack &pack)
 {
     std::string out;
-    for (const Card card : cards)
-        out += (out.empty() ? "" : " ") + pack.code(card);
+    for (const Card card : cards) {
+        if (!out.empty())
+            out += ' ';
+        out += pack.code(card);
+    }
     return out;
 }
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/cuarenta/cuarenta.h"
+
+namespace sobremesa::cuarenta {
+
+// Every way to play a card on one table (4.4, 4.5): lay it, or capture a base and then a run.
+class Captures
+{
+public:
+    Captures(const State &state, Actions &out);
+
+    // Appends the plays of one card of the seat.
+    void add(Seat seat, Card card);
+
+private:
+    void addMatches(Action &action, int place);
+    void addSums(Action &action, int value);
+    void addRuns(Action &action, int place);
+
+    CardSet m_table;
+    Cards<28> m_low; // A to 7, ascending
+    std::size_t m_sumCards;
+    bool m_forced;
+    Actions &m_out;
+};
+
+} // namespace sobremesa::cuarenta

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/cuarenta/cuarenta.h"
+
+namespace sobremesa::cuarenta {
+
+namespace {
+
+constexpr OptionChoice playersChoices[] = {
+    { 2, {}, SM_TEXT("cuarenta", "2 players") },
+    { 4, {}, SM_TEXT("cuarenta", "4 players in two teams") },
+};
+constexpr OptionChoice sumChoices[] = {
+    { 0, "any", SM_TEXT("cuarenta", "Two or more") },
+    { 1, "two", SM_TEXT("cuarenta", "Exactly two") },
+};
+constexpr OptionChoice missedChoices[] = {
+    { 0, "claim", SM_TEXT("cuarenta", "Opponents may claim it") },
+    { 1, "forced", SM_TEXT("cuarenta", "The whole run is always taken") },
+    { 2, "free", SM_TEXT("cuarenta", "It may be left, nobody claims") },
+};
+constexpr OptionChoice rondaChoices[] = {
+    { 0, "claim", SM_TEXT("cuarenta", "Collected by the player who noticed it") },
+    { 1, "automatic", SM_TEXT("cuarenta", "Booked by themselves") },
+};
+constexpr OptionChoice rule38Choices[] = {
+    { 0, "no_caida", SM_TEXT("cuarenta", "No points for a caída") },
+    { 1, "only_caida", SM_TEXT("cuarenta", "Only a caída counts") },
+    { 2, "none", SM_TEXT("cuarenta", "No restriction") },
+};
+
+constexpr OptionSpec options[] = {
+    { "players", OptionKind::Number, 2, playersChoices, 2, 4, SM_TEXT("cuarenta", "Players"),
+        SM_TEXT("cuarenta", "Two against each other, or two teams with partners opposite.") },
+    { "sum_cards", OptionKind::Word, 0, sumChoices, 0, 1, SM_TEXT("cuarenta", "Cards in a sum"),
+        SM_TEXT("cuarenta", "How many table cards may be added up.") },
+    { "missed_sequence", OptionKind::Word, 0, missedChoices, 0, 2, SM_TEXT("cuarenta", "Missed run"),
+        SM_TEXT("cuarenta", "What happens to a run that the capturing player leaves.") },
+    { "captured_ronda", OptionKind::Word, 0, rondaChoices, 0, 1, SM_TEXT("cuarenta", "Captured rondas"),
+        SM_TEXT("cuarenta", "How the 10 points for a captured ronda are booked after the deal.") },
+    { "rule_38", OptionKind::Word, 0, rule38Choices, 0, 2, SM_TEXT("cuarenta", "At 38 points"),
+        SM_TEXT("cuarenta", "What a side with exactly 38 points cannot score.") },
+    { "all_twos", OptionKind::Boolean, 0, {}, 0, 1, SM_TEXT("cuarenta", "All twos"),
+        SM_TEXT("cuarenta", "A ronda scores 2, and a caída y limpia scores 2 once.") },
+};
+
+constexpr Argument cardsArgument[] = { Argument::Card, Argument::Cards };
+constexpr Argument rankArgument[] = { Argument::Rank };
+
+// Rows in the order of Verb.
+constexpr VerbSpec verbs[] = {
+    { "play", cardsArgument },
+    { "ronda" },
+    { "claim" },
+    { "pass" },
+    { "collect", rankArgument },
+    { "forgo" },
+};
+
+// Rows in the order of Reason.
+constexpr Named reasons[] = {
+    { "four_of_a_kind", SM_TEXT("cuarenta", "Four of a kind") },
+    { "ronda", SM_TEXT("cuarenta", "Ronda") },
+    { "caida", SM_TEXT("cuarenta", "Caída") },
+    { "limpia", SM_TEXT("cuarenta", "Limpia") },
+    { "cards", SM_TEXT("cuarenta", "Cards") },
+    { "most_cards", SM_TEXT("cuarenta", "Most cards") },
+    { "equal_cards", SM_TEXT("cuarenta", "Equal cards") },
+    { "captured_ronda", SM_TEXT("cuarenta", "Captured ronda") },
+};
+
+// Rows in the order of Phase.
+constexpr Named phases[] = {
+    { "play", SM_TEXT("cuarenta", "Play") },
+    { "last_claim", SM_TEXT("cuarenta", "Last claim") },
+    { "count", SM_TEXT("cuarenta", "Count") },
+    { "between", SM_TEXT("cuarenta", "Between deals") },
+    { "over", SM_TEXT("cuarenta", "Game over") },
+};
+
+// Rows in the order of Note.
+constexpr Named notes[] = {
+    { "batch", SM_TEXT("cuarenta", "New batch") }, // seat: the dealer; points: its number
+    { "claim", SM_TEXT("cuarenta", "Missed run claimed") }, // seat, side; points: the cards taken
+    { "barred", SM_TEXT("cuarenta", "38 points: it does not count") }, // side
+    { "left", SM_TEXT("cuarenta", "Cards left on the table") }, // points: how many
+    { "pile", SM_TEXT("cuarenta", "Captured cards") }, // side; points: how many
+};
+
+using Choice = std::pair<std::string_view, std::string_view>;
+constexpr Choice gentle[] = { { "missed_sequence", "forced" }, { "captured_ronda", "automatic" } };
+constexpr Choice ecuador[] = { { "rule_38", "only_caida" } };
+constexpr Choice tournament[] = { { "sum_cards", "two" }, { "rule_38", "only_caida" },
+    { "all_twos", "true" } };
+constexpr Preset presets[] = {
+    { SM_TEXT("cuarenta", "Classic"), {} },
+    { SM_TEXT("cuarenta", "For beginners"), gentle },
+    { SM_TEXT("cuarenta", "38 que no juega"), ecuador },
+    { SM_TEXT("cuarenta", "Todo dos"), tournament },
+};
+
+constexpr Card emblem[] = { Card::of(2, 7), Card::of(0, 11), Card::of(1, 2) }; // 7d Js 2h
+
+constexpr GameInfo gameInfo()
+{
+    GameInfo info;
+    info.id = "cuarenta";
+    info.name = SM_TEXT("cuarenta", "Cuarenta");
+    info.origin = SM_TEXT("cuarenta", "Ecuador");
+    info.playersLine = SM_TEXT("cuarenta", "2 or 4 players");
+    info.sentence =
+        SM_TEXT("cuarenta", "Take equal cards and sums, fall on the card just laid, clear the table.");
+    info.pack = &fortyPack;
+    info.emblem = emblem;
+    info.options = options;
+    info.verbs = verbs;
+    info.reasons = reasons;
+    info.phases = phases;
+    info.notes = notes;
+    info.presets = presets;
+    return info;
+}
+
+} // namespace
+
+const GameInfo &State::info()
+{
+    static constexpr GameInfo info = gameInfo();
+    return info;
+}
+
+} // namespace sobremesa::cuarenta

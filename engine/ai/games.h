@@ -3,3 +3,5 @@
 
 // The knowledge of every game that has some (engine/ai/knowledge.h); a game without is played with the plain
 // one.
+
+#include "engine/games/cuarenta/ai.h"

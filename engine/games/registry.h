@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/cuarenta/cuarenta.h"
+#include "engine/games/loba/loba.h"
 
 #include <span>
 #include <variant>
@@ -12,7 +13,7 @@ namespace sobremesa {
 // and a function that a game forgot would then call itself.
 struct Position
 {
-    std::variant<cuarenta::State> state;
+    std::variant<cuarenta::State, loba::State> state;
 
     friend bool operator==(const Position &, const Position &) = default;
 };

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/loba.h"
+
+#include "engine/games/loba/scoring.h"
+
+#include <algorithm>
+
+// What the actions do (sections 4.3 to 4.9).
+namespace sobremesa::loba {
+
+namespace {
+
+constexpr Place stockPlace { Zone::Stock, 0 };
+constexpr Place discardsPlace { Zone::Discards, 0 };
+
+Place handPlace(Seat seat)
+{
+    return { Zone::Hand, seat };
+}
+
+Place meldPlace(int number)
+{
+    return { Zone::Meld, static_cast<std::uint8_t>(number - 1) };
+}
+
+void putInHand(Hand &hand, Card card)
+{
+    const Card *place = std::upper_bound(hand.begin(), hand.end(), card);
+    hand.insert(static_cast<std::size_t>(place - hand.begin()), card);
+}
+
+// A card leaves the hand openly: what was known of it is seen again.
+void takeFromHand(State &state, Seat seat, Card card)
+{
+    state.hands[seat].remove(card);
+    state.known[seat].remove(card);
+}
+
+// ---- end of a deal (4.8, section 5)
+
+void bookHands(State &state, Seat out, Events &events)
+{
+    DealResult result;
+    result.out = out;
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
+        if (seat == out)
+            continue;
+        const int points = valueOf(state.hands[seat]);
+        result.points[seat] = static_cast<std::uint8_t>(points);
+        state.scores[seat] += points;
+        events.scored(seat, seat, static_cast<std::uint8_t>(Reason::Hand), points);
+    }
+    state.history.push_back(result);
+}
+
+void endDeal(State &state, Seat out, Events &events)
+{
+    const Note note = out == nobody ? Note::Blocked : Note::WentOut;
+    events.noted(static_cast<std::uint8_t>(note), out, out);
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        events.shown(seat, state.hands[seat], handPlace(seat));
+    bookHands(state, out, events);
+    events.dealEnds();
+    state.phase = state.deal == dealsOfGame ? Phase::Over : Phase::Between;
+    if (const auto best = winner(state))
+        events.gameEnds(*best);
+}
+
+// ---- end of a turn (4.9)
+
+void endTurn(State &state, Events &events)
+{
+    if (!state.stock.empty()) {
+        state.turn = next(state.turn, state.rules.players);
+        state.phase = Phase::Draw;
+        state.meldedNow = false;
+    } else if (state.reshuffled < state.rules.reshuffles && state.discards.size() >= 2) {
+        state.phase = Phase::Reshuffle;
+    } else {
+        endDeal(state, nobody, events);
+    }
+}
+
+// ---- the actions
+
+void draw(State &state, const Action &action, Events &events)
+{
+    const Seat seat = action.seat;
+    state.drawn = static_cast<Source>(action.word);
+    state.phase = Phase::Play;
+    if (state.drawn == Source::Stock) {
+        const Card card = state.stock.back();
+        state.stock.pop_back();
+        if (card.known() && state.mayLie[seat].count(card) > 0)
+            state.mayLie[seat].remove(card);
+        putInHand(state.hands[seat], card);
+        events.moved(seat, card, stockPlace, handPlace(seat), SeatSet { seat });
+        return;
+    }
+    const Card card = state.discards.back();
+    state.discards.pop_back();
+    putInHand(state.hands[seat], card);
+    state.known[seat].push_back(card);
+    events.moved(seat, card, discardsPlace, handPlace(seat));
+}
+
+Meld meldAt(const Action &action, std::size_t first, std::size_t last)
+{
+    const bool escalera = (action.escaleras >> first & 1U) != 0;
+    const std::span<const Card> cards(action.cards.begin() + first, action.cards.begin() + last);
+    auto meld = readMeld(cards, escalera, true);
+    assert(meld);
+    meld->owner = action.seat;
+    return *meld;
+}
+
+void putMelds(State &state, const Action &action, Events &events)
+{
+    for (std::size_t first = 0, last = 0; first < action.cards.size(); first = last) {
+        for (last = first + 1; last < action.cards.size() && (action.meldStarts >> last & 1U) == 0;)
+            ++last;
+        const Meld meld = meldAt(action, first, last);
+        for (const Card card : meld.cards)
+            takeFromHand(state, action.seat, card);
+        state.melds.push_back(meld);
+        events.moved(
+            action.seat, meld.cards, handPlace(action.seat), meldPlace(static_cast<int>(state.melds.size())));
+    }
+    state.melded.insert(action.seat);
+    state.meldedNow = true;
+}
+
+void layOff(State &state, const Action &action, Events &events)
+{
+    Meld &meld = state.melds[action.number - 1U];
+    const Card card = action.cards[0];
+    takeFromHand(state, action.seat, card);
+    if (meld.escalera)
+        addToEnd(meld, card, static_cast<End>(action.word));
+    else
+        addToTrio(meld, card);
+    events.moved(action.seat, card, handPlace(action.seat), meldPlace(action.number));
+}
+
+void swap(State &state, const Action &action, Events &events)
+{
+    const Card card = action.cards[0];
+    const Place place = meldPlace(action.number);
+    takeFromHand(state, action.seat, card);
+    swapJoker(state.melds[action.number - 1U], card, static_cast<End>(action.word));
+    events.moved(action.seat, card, handPlace(action.seat), place);
+    events.moved(action.seat, Card::joker(), place, place);
+}
+
+void discard(State &state, const Action &action, Events &events)
+{
+    const Card card = action.cards[0];
+    takeFromHand(state, action.seat, card);
+    state.discards.push_back(card);
+    events.moved(action.seat, card, handPlace(action.seat), discardsPlace);
+}
+
+} // namespace
+
+void apply(State &state, const Action &action, Events &events)
+{
+    assert(actors(state).contains(action.seat));
+    const auto verb = static_cast<Verb>(action.verb);
+    switch (verb) {
+    case Verb::Draw:
+        draw(state, action, events);
+        return;
+    case Verb::Meld:
+        putMelds(state, action, events);
+        break;
+    case Verb::Layoff:
+        layOff(state, action, events);
+        break;
+    case Verb::Swap:
+        swap(state, action, events);
+        break;
+    case Verb::Discard:
+        discard(state, action, events);
+        break;
+    }
+    if (state.hands[action.seat].empty())
+        endDeal(state, action.seat, events);
+    else if (verb == Verb::Discard)
+        endTurn(state, events);
+}
+
+} // namespace sobremesa::loba

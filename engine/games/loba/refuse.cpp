@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/loba.h"
+
+#include <algorithm>
+
+// Why an action is refused. Only asked for actions that are not legal.
+namespace sobremesa::loba {
+
+namespace {
+
+Refusal because(const char *rule, const char *source, std::vector<TextValue> values = {})
+{
+    const Text reason { source, std::move(values), -1 };
+    return { "", plain(reason, doublePack), reason, rule };
+}
+
+Refusal missing(Card card)
+{
+    return because("4.3", SM_TEXT("loba", "%1 is not in the hand."), { card });
+}
+
+// ---- melds (4.4, 4.5)
+
+// One meld as written in the action.
+struct Written
+{
+    std::span<const Card> cards;
+    bool escalera = false;
+};
+
+using WrittenMelds = InlineVector<Written, 14>;
+
+WrittenMelds meldsOf(const Action &action)
+{
+    WrittenMelds melds;
+    for (std::size_t i = 0; i < action.cards.size(); ++i) {
+        const bool starts = (action.meldStarts >> i & 1U) != 0;
+        if (starts)
+            melds.push_back({ { action.cards.begin() + i, 0U }, (action.escaleras >> i & 1U) != 0 });
+        melds.back().cards = { melds.back().cards.data(), melds.back().cards.size() + 1 };
+    }
+    return melds;
+}
+
+std::optional<Refusal> refuseMeld(const Written &written, bool anySize)
+{
+    if (std::count(written.cards.begin(), written.cards.end(), Card::joker()) > 1)
+        return because("4.5", SM_TEXT("loba", "There may be only one joker in each trio and each escalera."));
+    if (readMeld(written.cards, written.escalera, anySize))
+        return std::nullopt;
+    const CardList cards(written.cards.begin(), written.cards.end());
+    if (!anySize && readMeld(written.cards, written.escalera, true))
+        return because(
+            "4.4", SM_TEXT("loba", "%1 is too long: a trio has three cards, an escalera four."), { cards });
+    return written.escalera ? because("4.4", SM_TEXT("loba", "%1 is no escalera."), { cards })
+                            : because("4.4", SM_TEXT("loba", "%1 is no trio."), { cards });
+}
+
+std::optional<Refusal> refuseCards(const State &state, const Action &action)
+{
+    Bag hand = bagOf(state.hands[action.seat]);
+    for (const Card card : action.cards) {
+        if (hand.count(card) == 0)
+            return missing(card);
+        hand.remove(card);
+    }
+    return std::nullopt;
+}
+
+Refusal refuseContract(const State &state, const WrittenMelds &melds)
+{
+    const Contract contract = contractOf(state.deal);
+    const auto escaleras =
+        std::count_if(melds.begin(), melds.end(), [](const Written &meld) { return meld.escalera; });
+    const auto trios = static_cast<std::ptrdiff_t>(melds.size()) - escaleras;
+    const std::vector<TextValue> asked { std::int64_t { contract.trios },
+        std::int64_t { contract.escaleras } };
+    if (trios < contract.trios || escaleras < contract.escaleras)
+        return because("4.2",
+            SM_TEXT("loba", "This deal asks for %1 trios and %2 escaleras, put down together."), asked);
+    const bool more = trios > contract.trios || escaleras > contract.escaleras;
+    if (more && state.rules.initialMeld == InitialMeld::Exact)
+        return because(
+            "4.4", SM_TEXT("loba", "%1 trios and %2 escaleras may be put down, and no more."), asked);
+    return because(
+        "4.4", SM_TEXT("loba", "Trios are written first, then escaleras, each from the lowest up."));
+}
+
+Refusal refuseMelds(const State &state, const Action &action)
+{
+    if (state.meldedNow || state.melded.contains(action.seat))
+        return because("4.4", SM_TEXT("loba", "Only one meld is allowed in a deal."));
+    if (auto refusal = refuseCards(state, action))
+        return *refusal;
+    const WrittenMelds melds = meldsOf(action);
+    for (const Written &meld : melds) {
+        if (auto refusal = refuseMeld(meld, state.rules.initialMeld == InitialMeld::Free))
+            return *refusal;
+    }
+    if (static_cast<int>(action.cards.size()) > mostPlayed(state))
+        return because("3", SM_TEXT("loba", "The last card must be discarded."));
+    return refuseContract(state, melds);
+}
+
+// ---- lay-offs and swaps (4.6, 4.7)
+
+Refusal refuseLayoff(const Meld &meld, const Action &action)
+{
+    const Card card = action.cards[0];
+    if (meld.escalera && action.word == none)
+        return because("4.6", SM_TEXT("loba", "At which end of the escalera?"));
+    if (!meld.escalera && action.word != none)
+        return because("4.6", SM_TEXT("loba", "A trio has no ends."));
+    if (!meld.escalera)
+        return because("4.6", SM_TEXT("loba", "%1 is not of the rank of this trio."), { card });
+    return because("4.6", SM_TEXT("loba", "%1 is not the next card at this end of the escalera."), { card });
+}
+
+Refusal refuseSwap(const Meld &meld, const Action &action)
+{
+    if (!meld.escalera)
+        return because("4.7", SM_TEXT("loba", "A joker in a trio stays there."));
+    if (!meld.cards.front().isJoker() && !meld.cards.back().isJoker())
+        return because("4.7", SM_TEXT("loba", "There is no joker at an end of this escalera."));
+    if (swaps(meld, action.cards[0], End::Low) || swaps(meld, action.cards[0], End::High))
+        return because("4.7", SM_TEXT("loba", "There is no place for the joker at this end."));
+    return because("4.7", SM_TEXT("loba", "%1 is not the card that the joker at the end stands for."),
+        { action.cards[0] });
+}
+
+Refusal refuseAtMeld(const State &state, const Action &action)
+{
+    if (!state.melded.contains(action.seat))
+        return because("4.6", SM_TEXT("loba", "Only a player who has melded in this deal may do that."));
+    if (!mayLayOff(state))
+        return because("4.6",
+            SM_TEXT("loba", "In the turn of the meld nothing is laid off; from the next turn on it is."));
+    const Meld *meld = meldNumbered(state, action.number);
+    if (!meld)
+        return because("4.4", SM_TEXT("loba", "There is no meld with the number %1."),
+            { std::int64_t { action.number } });
+    if (!state.hands[action.seat].contains(action.cards[0]))
+        return missing(action.cards[0]);
+    if (mostPlayed(state) == 0)
+        return because("3", SM_TEXT("loba", "The last card must be discarded."));
+    return static_cast<Verb>(action.verb) == Verb::Swap ? refuseSwap(*meld, action)
+                                                        : refuseLayoff(*meld, action);
+}
+
+} // namespace
+
+Refusal refuse(const State &state, const Action &action)
+{
+    if (actors(state).empty())
+        return because("4.8", SM_TEXT("loba", "Nobody may act now."));
+    if (!actors(state).contains(action.seat))
+        return because("4.3", SM_TEXT("loba", "It is the turn of %1."), { SeatName { state.turn } });
+    const auto verb = static_cast<Verb>(action.verb);
+    if (state.phase == Phase::Draw)
+        return because("4.3", SM_TEXT("loba", "First a card is drawn, from the stock or from the discards."));
+    if (verb == Verb::Draw)
+        return because("4.3", SM_TEXT("loba", "Only one card is drawn in a turn."));
+    if (verb == Verb::Discard)
+        return missing(action.cards[0]);
+    return verb == Verb::Meld ? refuseMelds(state, action) : refuseAtMeld(state, action);
+}
+
+} // namespace sobremesa::loba

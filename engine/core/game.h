@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/action.h"
+#include "engine/core/event.h"
 #include "engine/core/options.h"
 
 namespace sobremesa {
@@ -17,7 +17,8 @@ struct Named
 struct Preset
 {
     const char *label = "";
-    std::span<const std::pair<std::string_view, std::string_view>> options {}; // name and value; others standard
+    std::span<const std::pair<std::string_view, std::string_view>>
+        options {}; // name and value; others standard
 };
 
 // Everything that is a list about a game: the only source for menus, parsers and refusals.
@@ -47,8 +48,8 @@ struct Setup
     Value start;
 };
 
-// What chance must supply: the cards, in canonical order, of which a deal takes the first `size` of some order; and
-// the seats to whom the first ones go, one card each. The rest is the stock, the top first.
+// What chance must supply: the cards, in canonical order, of which a deal takes the first `size` of some
+// order; and the seats to whom the first ones go, one card each. The rest is the stock, the top first.
 struct DealPlan
 {
     PackCards pack;

@@ -15,6 +15,15 @@ const Value *Value::find(std::string_view name) const
     return nullptr;
 }
 
+std::optional<std::uint64_t> Value::natural() const
+{
+    if (const auto *large = std::get_if<std::uint64_t>(&m_content))
+        return *large;
+    if (integer() && *integer() >= 0)
+        return static_cast<std::uint64_t>(*integer());
+    return std::nullopt;
+}
+
 void Value::add(std::string name, Value value)
 {
     if (isNull())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,8 +11,8 @@
 
 namespace sobremesa {
 
-// A small tree of plain data: the start values of a record and the facts of a position, by the names of the rules
-// pages. Objects keep the order in which they were written.
+// A small tree of plain data: the start values of a record and the facts of a position, by the names of the
+// rules pages. Objects keep the order in which they were written.
 class Value
 {
 public:
@@ -26,6 +27,14 @@ public:
     Value(std::int64_t value)
         : m_content(value)
     {
+    }
+    // Numbers that a signed one can hold are kept as signed ones, so that equal numbers are equal values.
+    Value(std::uint64_t value)
+    {
+        if (value <= static_cast<std::uint64_t>(INT64_MAX))
+            m_content = static_cast<std::int64_t>(value);
+        else
+            m_content = value;
     }
     Value(int value)
         : m_content(std::int64_t { value })
@@ -51,6 +60,8 @@ public:
     [[nodiscard]] bool isNull() const { return m_content.index() == 0; }
     [[nodiscard]] const bool *boolean() const { return std::get_if<bool>(&m_content); }
     [[nodiscard]] const std::int64_t *integer() const { return std::get_if<std::int64_t>(&m_content); }
+    // The number if it is not negative: all that an unsigned 64-bit integer can hold.
+    [[nodiscard]] std::optional<std::uint64_t> natural() const;
     [[nodiscard]] const std::string *text() const { return std::get_if<std::string>(&m_content); }
     [[nodiscard]] const List *list() const { return std::get_if<List>(&m_content); }
     [[nodiscard]] const Object *object() const { return std::get_if<Object>(&m_content); }
@@ -63,7 +74,7 @@ public:
     friend bool operator==(const Value &, const Value &) = default;
 
 private:
-    std::variant<std::monostate, bool, std::int64_t, std::string, List, Object> m_content;
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, std::string, List, Object> m_content;
 };
 
 } // namespace sobremesa

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace sobremesa::cli {
+
+namespace {
+
+bool contains(const std::vector<std::string_view> &names, std::string_view name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+} // namespace
+
+Parsed::Parsed(
+    const Arguments &arguments, std::vector<std::string_view> withValue, std::vector<std::string_view> alone)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string &word = arguments[i];
+        if (!word.starts_with("--"))
+            m_plain.push_back(word);
+        else if (contains(alone, word))
+            m_values[word] = "";
+        else if (!contains(withValue, word))
+            fail("unknown option " + word);
+        else if (i + 1 == arguments.size())
+            fail(word + " needs a value");
+        else
+            m_values[word] = arguments[++i];
+    }
+}
+
+std::string Parsed::text(std::string_view name, std::string_view standard) const
+{
+    const auto found = m_values.find(std::string(name));
+    return found == m_values.end() ? std::string(standard) : found->second;
+}
+
+std::uint64_t Parsed::number(
+    std::string_view name, std::uint64_t standard, std::uint64_t low, std::uint64_t high)
+{
+    if (!has(name))
+        return standard;
+    const std::string value = text(name);
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error == std::errc() && end == value.data() + value.size() && number >= low && number <= high)
+        return number;
+    fail(std::string(name) + ": \"" + value + "\" is not a whole number from " + std::to_string(low) + " to "
+        + std::to_string(high));
+    return standard;
+}
+
+int Parsed::refuse(std::string_view usage) const
+{
+    std::cerr << (m_wrong.empty() ? "bad arguments" : m_wrong) << "; usage: sobremesa-cli " << usage << '\n';
+    return 2;
+}
+
+void Parsed::fail(std::string why)
+{
+    if (m_wrong.empty())
+        m_wrong = std::move(why);
+}
+
+std::optional<std::string> readFile(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return std::nullopt;
+    std::string text { std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>() };
+    return file.bad() ? std::nullopt : std::optional(std::move(text));
+}
+
+bool writeFile(const std::string &path, std::string_view text)
+{
+    std::ofstream file(path, std::ios::binary);
+    file.write(text.data(), static_cast<std::streamsize>(text.size()));
+    return static_cast<bool>(file.flush());
+}
+
+} // namespace sobremesa::cli

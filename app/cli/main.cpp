@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <iostream>
+
+namespace sobremesa::cli {
+
+namespace {
+
+constexpr std::array allCommands {
+    Command { "check", "check PATH...", runCheck },
+    Command { "replay", "replay FILE", runReplay },
+    Command { "random", "random GAME --games N --seed S --out DIR", runRandom },
+    Command { "golden", "golden GAME", runGolden },
+};
+
+int help()
+{
+    std::cout << "sobremesa-cli does with records whatever can be done without a window.\n";
+    for (const Command &command : allCommands)
+        std::cout << "  sobremesa-cli " << command.usage << '\n';
+    return 0;
+}
+
+int run(const Arguments &words)
+{
+    if (words.empty() || words[0] == "--help" || words[0] == "help")
+        return help();
+    const auto *command = std::find_if(
+        allCommands.begin(), allCommands.end(), [&](const Command &row) { return row.name == words[0]; });
+    if (command == allCommands.end()) {
+        std::cerr << "unknown command " << words[0] << "; see sobremesa-cli --help\n";
+        return 2;
+    }
+    return command->run({ words.begin() + 1, words.end() });
+}
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    return allCommands;
+}
+
+} // namespace sobremesa::cli
+
+int main(int count, char **words)
+{
+    try {
+        return sobremesa::cli::run({ words + 1, words + count });
+    } catch (const std::exception &error) { // out of memory, a broken pipe: say it and go
+        std::cerr << error.what() << '\n';
+        return 1;
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "engine/match/expect.h"
+#include "engine/match/json.h"
+#include "engine/match/randomgame.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+namespace sobremesa::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Every record at or below the paths, in the order of their names.
+std::vector<fs::path> recordsAt(const std::vector<std::string> &paths)
+{
+    std::vector<fs::path> files;
+    for (const std::string &path : paths) {
+        std::error_code error;
+        if (!fs::is_directory(path, error)) {
+            files.emplace_back(path);
+            continue;
+        }
+        const auto first = files.size();
+        for (const auto &entry : fs::recursive_directory_iterator(path, error)) {
+            if (entry.path().extension() == ".json")
+                files.push_back(entry.path());
+        }
+        std::sort(files.begin() + static_cast<std::ptrdiff_t>(first), files.end());
+    }
+    return files;
+}
+
+bool holds(const fs::path &path)
+{
+    const auto text = readFile(path.string());
+    const auto mismatches =
+        text ? check(*text) : std::vector<Mismatch> { { "file", "a readable file", "cannot be read" } };
+    for (const Mismatch &mismatch : mismatches) {
+        std::cout << path.string() << ": " << mismatch.key << ": expected " << mismatch.expected << ", found "
+                  << mismatch.found << '\n';
+    }
+    return mismatches.empty();
+}
+
+} // namespace
+
+int runCheck(const Arguments &arguments)
+{
+    const Parsed parsed(arguments, {});
+    if (!parsed.good() || parsed.plain().empty())
+        return parsed.refuse("check PATH...");
+    const auto files = recordsAt(parsed.plain());
+    const auto passed = std::count_if(files.begin(), files.end(), holds);
+    const auto failed = static_cast<std::ptrdiff_t>(files.size()) - passed;
+    std::cout << passed << " passed, " << failed << " failed\n";
+    return failed == 0 ? 0 : 1;
+}
+
+int runReplay(const Arguments &arguments)
+{
+    const Parsed parsed(arguments, {});
+    if (!parsed.good() || parsed.plain().size() != 1)
+        return parsed.refuse("replay FILE");
+    const auto text = readFile(parsed.plain()[0]);
+    if (!text) {
+        std::cerr << parsed.plain()[0] << ": cannot be read\n";
+        return 1;
+    }
+    const auto record = readRecord(*text);
+    const auto match = record ? replay(*record) : Result<Match>(record.refusal());
+    if (!match) {
+        std::cerr << parsed.plain()[0] << ": " << oneLine(match.refusal()) << '\n';
+        return 1;
+    }
+    std::cout << writeJson(describe(*match));
+    return 0;
+}
+
+int runRandom(const Arguments &arguments)
+{
+    constexpr auto usage = "random GAME --games N --seed S --out DIR";
+    Parsed parsed(arguments, { "--games", "--seed", "--out" });
+    const std::uint64_t games = parsed.number("--games", 1, 1, 1'000'000);
+    const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    if (!parsed.good() || !game || !parsed.has("--out"))
+        return parsed.refuse(usage);
+    const fs::path folder = parsed.text("--out");
+    std::error_code error;
+    fs::create_directories(folder, error);
+    for (std::uint64_t i = 0; i < games; ++i) {
+        const Match match = randomGame(*game, mix(seed, i));
+        Value record = explicitRecordOf(match);
+        record.add("expect", describe(match));
+        const fs::path path =
+            folder / (std::string(game->id) + '-' + std::to_string(seed) + '-' + std::to_string(i) + ".json");
+        if (!writeFile(path.string(), writeJson(record))) {
+            std::cerr << path.string() << ": cannot be written\n";
+            return 1;
+        }
+    }
+    return 0;
+}
+
+} // namespace sobremesa::cli

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/rules.h"
+
+#include <span>
+
+namespace sobremesa {
+
+// How an answer looks: the plain one that keeps the game going, another one, one that gives something away
+// for good.
+enum class Manner : std::uint8_t { Secondary, Primary, Danger };
+// Where it is offered: done with a card of the hand, an answer in the bar, a word beside the cloth that may
+// be said out of turn.
+enum class Spot : std::uint8_t { Card, Bar, Beside };
+
+// An offered action as the seat that may do it is shown it.
+struct Offer
+{
+    Action action;
+    Text title; // "7♣ · Caída"
+    Text worth; // "2 cards, +2 points"
+    Manner manner = Manner::Secondary;
+    Spot spot = Spot::Bar;
+    char letter = 0; // its key; 0: its number among the answers
+    int order = 0; // among the answers to one question, ascending
+    CardList concerns; // cards on the table that it is about
+};
+
+// What an event is for a seat that perceives it.
+struct Told
+{
+    Text line; // a sentence for the log and the screen reader; empty: nothing to tell
+    Text bubble; // what is said at the table; empty: nothing
+    Text why; // of points: in words of this deal
+    bool heading = false; // the line begins a part of the log
+    bool large = false; // the bubble of a rare moment
+};
+
+// What a game says of itself to the seat that sees this (redacted) state. A sentence about the viewer's own
+// doing speaks to "you".
+template<typename S>
+concept TableGame = GameState<S> && requires(const S &seen, Seat seat, const Action &action,
+    std::span<const Event> step, std::size_t index, std::optional<Card> lifted)
+{
+    // One of offered(seen, seat).
+    {
+        offer(seen, action)
+        } -> std::same_as<Offer>;
+    // The question that the seat's answers answer; with a card of the hand lifted, the one about it.
+    {
+        question(seen, seat, lifted)
+        } -> std::same_as<Text>;
+    // The event step[index] of those that one action brought about, as the seat perceives them.
+    {
+        tell(seen, seat, step, index)
+        } -> std::same_as<Told>;
+    // Under the title: "Deal 4 · batch 3 of 4 · to 40".
+    {
+        headline(seen)
+        } -> std::same_as<Text>;
+    // One line of state on a seat's plate, and its role there ("dealer"), as everybody may know them.
+    {
+        seatLine(seen, seat)
+        } -> std::same_as<Text>;
+    {
+        seatRole(seen, seat)
+        } -> std::same_as<Text>;
+    // Beside a side's score: "38 · no caída".
+    {
+        sideNote(seen, Side {})
+        } -> std::same_as<Text>;
+};
+
+} // namespace sobremesa

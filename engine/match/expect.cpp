@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/expect.h"
+
+#include "engine/match/json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sobremesa {
+
+namespace {
+
+Value::List sorted(const Value &value)
+{
+    Value::List list = value.list() ? *value.list() : Value::List {};
+    std::sort(list.begin(), list.end(),
+        [](const Value &left, const Value &right) { return writeJsonLine(left) < writeJsonLine(right); });
+    return list;
+}
+
+bool sameInAnyOrder(const Value &left, const Value &right)
+{
+    return left.list() && right.list() && sorted(left) == sorted(right);
+}
+
+// ---- what is
+
+Value codes(const PackCards &cards, const Pack &pack)
+{
+    Value list { Value::List {} };
+    for (const Card card : cards)
+        list.add(Value(pack.code(card)));
+    return list;
+}
+
+void addPoints(const std::vector<Event> &events, const GameInfo &game, Value &points)
+{
+    for (const Event &event : events) {
+        if (event.kind == EventKind::Scored)
+            points.add(Value(Value::List {
+                Value(event.side), Value(std::string(game.reasons[event.code].name)), Value(event.points) }));
+    }
+}
+
+Value pointsOf(const Match &match)
+{
+    Value points { Value::List {} };
+    addPoints(match.openingEvents(), match.game(), points);
+    for (std::size_t i = 0; i < match.actionCount(); ++i)
+        addPoints(match.events(i), match.game(), points);
+    return points;
+}
+
+Value scoresOf(const Position &position)
+{
+    Value list { Value::List {} };
+    for (const std::int32_t score : scores(position))
+        list.add(Value(score));
+    return list;
+}
+
+Value actorsOf(const Position &position)
+{
+    Value list { Value::List {} };
+    for (const Seat seat : actors(position))
+        list.add(Value(seat));
+    return list;
+}
+
+Value legalOf(const Position &position, Seat seat)
+{
+    const GameInfo &game = infoOf(position);
+    Actions actions;
+    legal(position, seat, actions);
+    Value list { Value::List {} };
+    for (const Action &action : actions)
+        list.add(Value(printMove(action, game.verbs, *game.pack)));
+    return list;
+}
+
+Value legalOfActors(const Position &position)
+{
+    Value object { Value::Object {} };
+    for (const Seat seat : actors(position))
+        object.add(std::to_string(seat), legalOf(position, seat));
+    return object;
+}
+
+void addZones(const Position &position, Value &root)
+{
+    const Pack &pack = *infoOf(position).pack;
+    const auto seats = static_cast<std::size_t>(seatCount(position));
+    const auto sides = static_cast<std::size_t>(sideCount(position));
+    Value::List hands(seats, Value(Value::List {}));
+    Value::List captured(sides, Value(0));
+    Value table { Value::List {} };
+    Value stock { Value::List {} };
+    for (const ZoneCards &zone : zones(position)) {
+        const Zone kind = zone.place.zone;
+        if (kind == Zone::Hand)
+            hands[zone.place.owner] = codes(zone.cards, pack);
+        else if (kind == Zone::Captured)
+            captured[zone.place.owner] = Value(static_cast<int>(zone.cards.size()));
+        else if (kind == Zone::Stock)
+            stock = codes(zone.cards, pack);
+        else if (kind == Zone::Table || kind == Zone::Meld || kind == Zone::Trick)
+            for (const Card card : zone.cards)
+                table.add(Value(pack.code(card)));
+    }
+    root.add("hands", Value(std::move(hands)));
+    root.add("table", std::move(table));
+    root.add("captured", Value(std::move(captured)));
+    root.add("stock", std::move(stock));
+}
+
+// ---- what was expected
+
+class Comparison
+{
+public:
+    Comparison(const Match &match, std::vector<Mismatch> &out)
+        : m_match(match)
+        , m_now(describe(match))
+        , m_out(out)
+    {
+    }
+
+    void compare(const std::string &key, const Value &expected)
+    {
+        if (key == "legal" || key == "has_legal")
+            compareLegal(key, expected);
+        else if (key == "illegal")
+            compareIllegal(expected);
+        else if (key == "state")
+            compareFacts(expected);
+        else if (key == "hands")
+            compareHands(expected);
+        else if (key == "actors" || key == "table")
+            want(sameInAnyOrder(expected, *m_now.find(key)), key, expected, *m_now.find(key));
+        else if (const Value *found = m_now.find(key))
+            want(expected == *found, key, expected, *found);
+        else
+            m_out.push_back({ key, "a key of records.md", "an unknown key" });
+    }
+
+private:
+    void want(bool holds, const std::string &key, const Value &expected, const Value &found)
+    {
+        if (!holds)
+            m_out.push_back({ key, writeJsonLine(expected), writeJsonLine(found) });
+    }
+
+    void compareLegal(const std::string &key, const Value &expected)
+    {
+        if (!expected.object())
+            return want(false, key, expected, Value());
+        for (const auto &[seat, list] : *expected.object()) {
+            const bool known =
+                seat.size() == 1 && seat[0] >= '0' && seat[0] - '0' < seatCount(m_match.position());
+            const Value found =
+                known ? legalOf(m_match.position(), static_cast<Seat>(seat[0] - '0')) : Value();
+            const bool holds = key == "legal" ? sameInAnyOrder(list, found) : includes(found, list);
+            want(holds, key + '.' + seat, list, found);
+        }
+    }
+
+    static bool includes(const Value &all, const Value &some)
+    {
+        const auto whole = sorted(all);
+        return all.list() && some.list()
+            && std::all_of(some.list()->begin(), some.list()->end(),
+                [&](const Value &one) { return std::find(whole.begin(), whole.end(), one) != whole.end(); });
+    }
+
+    void compareIllegal(const Value &expected)
+    {
+        const GameInfo &game = m_match.game();
+        for (const Value &text : sorted(expected)) {
+            const auto action = parseAction(text.text() ? *text.text() : "", game.verbs, *game.pack);
+            Match tried = m_match;
+            const bool refused = !action || tried.play(*action).has_value();
+            want(refused && tried.position() == m_match.position(), "illegal", text, Value("a legal action"));
+        }
+    }
+
+    void compareFacts(const Value &expected)
+    {
+        const Value found = facts(m_match.position());
+        if (!expected.object())
+            return want(false, "state", expected, found);
+        for (const auto &[name, value] : *expected.object()) {
+            const Value *fact = found.find(name);
+            want(
+                fact && sameFact(value, *fact), "state." + name, value, fact ? *fact : Value("no such fact"));
+        }
+    }
+
+    // The members of an object have no order.
+    static bool sameFact(
+        const Value &expected, const Value &found) // NOLINT(misc-no-recursion): facts are shallow
+    {
+        if (!expected.object() || !found.object())
+            return expected == found;
+        return expected.object()->size() == found.object()->size()
+            && std::all_of(expected.object()->begin(), expected.object()->end(), [&](const auto &member) {
+                   const Value *other = found.find(member.first);
+                   return other && sameFact(member.second, *other);
+               });
+    }
+
+    void compareHands(const Value &expected)
+    {
+        const Value &found = *m_now.find("hands");
+        bool same = expected.list() && expected.list()->size() == found.list()->size();
+        for (std::size_t seat = 0; same && seat < found.list()->size(); ++seat)
+            same = sameInAnyOrder((*expected.list())[seat], (*found.list())[seat]);
+        want(same, "hands", expected, found);
+    }
+
+    const Match &m_match;
+    Value m_now;
+    std::vector<Mismatch> &m_out;
+};
+
+std::vector<Mismatch> refusedAs(const Refusal &refusal, const Value *wanted)
+{
+    const std::string line = oneLine(refusal);
+    if (wanted && wanted->text() && line.find(*wanted->text()) != std::string::npos)
+        return {};
+    return { { wanted ? "refused" : "record",
+        wanted ? writeJsonLine(*wanted) : "a record that can be replayed", line } };
+}
+
+// The text with which the record should be refused. Looked for before the record is read, as that may well
+// fail.
+Value wantedRefusal(std::string_view text)
+{
+    const auto root = readJson(text);
+    const Value *expect = root ? root->find("expect") : nullptr;
+    const Value *refused = expect ? expect->find("refused") : nullptr;
+    return refused ? *refused : Value();
+}
+
+} // namespace
+
+Value describe(const Match &match)
+{
+    const Position &position = match.position();
+    const auto won = winner(position);
+    Value root;
+    root.add("points", pointsOf(match));
+    root.add("scores", scoresOf(position));
+    root.add("winner", won ? Value(*won) : Value());
+    root.add("phase", Value(std::string(match.game().phases[phase(position)].name)));
+    root.add("actors", actorsOf(position));
+    root.add("legal", legalOfActors(position));
+    addZones(position, root);
+    root.add("state", facts(position));
+    return root;
+}
+
+std::vector<Mismatch> check(std::string_view text)
+{
+    const Value refused = wantedRefusal(text);
+    const auto record = readRecord(text);
+    if (!record)
+        return refusedAs(record.refusal(), refused.isNull() ? nullptr : &refused);
+    const auto match = replay(*record);
+    if (!match)
+        return refusedAs(match.refusal(), refused.isNull() ? nullptr : &refused);
+    if (!refused.isNull())
+        return { { "refused", writeJsonLine(refused), "the record is accepted" } };
+    std::vector<Mismatch> mismatches;
+    if (record->expect.object()) {
+        Comparison comparison(*match, mismatches);
+        for (const auto &[key, expected] : *record->expect.object())
+            comparison.compare(key, expected);
+    }
+    return mismatches;
+}
+
+} // namespace sobremesa

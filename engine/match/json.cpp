@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace sobremesa {
+
+namespace {
+
+constexpr std::size_t maxDepth = 64;
+constexpr std::size_t lineLength = 110;
+
+// Receives the parts of a document in the order in which they stand there, and builds the tree.
+class Builder : public nlohmann::json_sax<nlohmann::json>
+{
+public:
+    bool null() override { return put(Value()); }
+    bool boolean(bool value) override { return put(Value(value)); }
+    bool number_integer(std::int64_t value) override { return put(Value(value)); }
+    bool number_unsigned(std::uint64_t value) override { return put(Value(value)); }
+    bool number_float(double, const std::string &text) override
+    {
+        return fail(text + " is not a whole number");
+    }
+    bool string(std::string &text) override { return put(Value(text)); }
+    bool binary(nlohmann::json::binary_t &) override { return fail("binary data"); }
+    bool start_object(std::size_t) override { return open(Value(Value::Object {})); }
+    bool start_array(std::size_t) override { return open(Value(Value::List {})); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(std::string &name) override
+    {
+        if (m_open.back().value.find(name))
+            return fail("the key \"" + name + "\" is given twice");
+        m_open.back().key = name;
+        return true;
+    }
+    bool parse_error(
+        std::size_t position, const std::string &, const nlohmann::json::exception &error) override
+    {
+        m_position = position;
+        const std::string text = error.what();
+        const std::size_t detail = text.rfind("; ");
+        return fail(detail == std::string::npos ? "this is not JSON"
+                                                : "this is not JSON: " + text.substr(detail + 2));
+    }
+
+    [[nodiscard]] const std::string &wrong() const { return m_wrong; }
+    [[nodiscard]] std::optional<std::size_t> position() const { return m_position; }
+    [[nodiscard]] Value take() { return std::move(m_root); }
+
+private:
+    struct Open
+    {
+        Value value;
+        std::string key;
+    };
+
+    bool fail(const std::string &why)
+    {
+        if (m_wrong.empty())
+            m_wrong = why;
+        return false;
+    }
+
+    bool put(Value value)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return true;
+        }
+        Open &parent = m_open.back();
+        if (parent.value.object())
+            parent.value.add(parent.key, std::move(value));
+        else
+            parent.value.add(std::move(value));
+        return true;
+    }
+
+    bool open(Value value)
+    {
+        if (m_open.size() == maxDepth)
+            return fail("there are more than 64 levels");
+        m_open.push_back({ std::move(value), {} });
+        return true;
+    }
+
+    bool close()
+    {
+        Value value = std::move(m_open.back().value);
+        m_open.pop_back();
+        return put(std::move(value));
+    }
+
+    std::vector<Open> m_open;
+    Value m_root;
+    std::string m_wrong;
+    std::optional<std::size_t> m_position;
+};
+
+std::string lineAndColumn(std::string_view text, std::size_t position)
+{
+    const std::string_view before = text.substr(0, position == 0 ? 0 : position - 1);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t start = before.rfind('\n');
+    const std::size_t column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+std::string quoted(const std::string &text)
+{
+    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string scalar(const Value &value)
+{
+    if (value.boolean())
+        return *value.boolean() ? "true" : "false";
+    if (value.integer())
+        return std::to_string(*value.integer());
+    if (value.natural())
+        return std::to_string(*value.natural());
+    return value.text() ? quoted(*value.text()) : "null";
+}
+
+// One branch of the tree in one line. Trees have at most maxDepth levels where they come from a file.
+void printLine(const Value &value, std::string &out) // NOLINT(misc-no-recursion)
+{
+    std::string_view separator;
+    if (const Value::List *list = value.list()) {
+        out += '[';
+        for (const Value &element : *list) {
+            out += separator;
+            printLine(element, out);
+            separator = ", ";
+        }
+        out += ']';
+    } else if (const Value::Object *object = value.object()) {
+        out += '{';
+        for (const auto &[key, member] : *object) {
+            out.append(separator).append(quoted(key)).append(": ");
+            printLine(member, out);
+            separator = ", ";
+        }
+        out += '}';
+    } else {
+        out += scalar(value);
+    }
+}
+
+void printTree(
+    const Value &value, std::size_t indent, bool whole, std::string &out) // NOLINT(misc-no-recursion)
+{
+    std::string line;
+    printLine(value, line);
+    const bool branch =
+        (value.list() && !value.list()->empty()) || (value.object() && !value.object()->empty());
+    if (!branch || (!whole && line.size() + indent <= lineLength)) {
+        out += line;
+        return;
+    }
+    const std::string margin(indent + 2, ' ');
+    std::string_view separator = "\n";
+    out += value.list() ? '[' : '{';
+    if (const Value::List *list = value.list()) {
+        for (const Value &element : *list) {
+            out.append(separator).append(margin);
+            printTree(element, indent + 2, false, out);
+            separator = ",\n";
+        }
+    } else {
+        for (const auto &[key, member] : *value.object()) {
+            out.append(separator).append(margin).append(quoted(key)).append(": ");
+            printTree(member, indent + 2, false, out);
+            separator = ",\n";
+        }
+    }
+    out.append("\n").append(indent, ' ') += value.list() ? ']' : '}';
+}
+
+} // namespace
+
+Result<Value> readJson(std::string_view text)
+{
+    Builder builder;
+    if (nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
+        return builder.take();
+    const auto position = builder.position();
+    return Refusal { position ? lineAndColumn(text, *position) : std::string(), builder.wrong(), {}, "" };
+}
+
+std::string writeJson(const Value &value)
+{
+    std::string out;
+    printTree(value, 0, true, out);
+    return out + '\n';
+}
+
+std::string writeJsonLine(const Value &value)
+{
+    std::string out;
+    printLine(value, out);
+    return out;
+}
+
+} // namespace sobremesa

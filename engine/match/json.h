@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/core/value.h"
+
+#include <string>
+#include <string_view>
+
+namespace sobremesa {
+
+// Reads JSON strictly: a key given twice, a number that is not whole, more than 64 levels and anything that
+// is not JSON are refused with the line and column. Objects keep their order.
+[[nodiscard]] Result<Value> readJson(std::string_view text);
+// Writes JSON for people: an object a line for each member, lists in one line while they fit.
+[[nodiscard]] std::string writeJson(const Value &value);
+// In one line without spaces at the ends.
+[[nodiscard]] std::string writeJsonLine(const Value &value);
+
+} // namespace sobremesa

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/match.h"
+
+namespace sobremesa {
+
+namespace {
+
+bool wantsDeal(const Position &position)
+{
+    return actors(position).empty() && !winner(position);
+}
+
+Refusal below(std::string place, const Refusal &refusal)
+{
+    Refusal whole = refusal;
+    whole.place = std::move(place) + (refusal.place.empty() ? "" : '.' + refusal.place);
+    return whole;
+}
+
+} // namespace
+
+Result<Match> Match::begin(Opening opening)
+{
+    const Result<Position> first = startGame(*opening.game, opening.setup);
+    if (!first)
+        return first.refusal();
+    Match match(std::move(opening));
+    match.m_now.position = *first;
+    if (auto refusal = match.dealWhileWanted(match.m_openingEvents))
+        return *refusal;
+    return match;
+}
+
+std::optional<Refusal> Match::play(const Action &action)
+{
+    if (!isLegal(m_now.position, action, m_buffer))
+        return refuse(m_now.position, action);
+    Step step { m_now, action, {} };
+    Events events(step.events);
+    apply(m_now.position, action, events);
+    if (auto refusal = dealWhileWanted(step.events)) {
+        m_now = std::move(step.before);
+        return refusal;
+    }
+    m_steps.push_back(std::move(step));
+    return std::nullopt;
+}
+
+bool Match::undo()
+{
+    if (m_steps.empty())
+        return false;
+    m_now = std::move(m_steps.back().before);
+    m_steps.pop_back();
+    return true;
+}
+
+std::optional<Refusal> Match::dealWhileWanted(std::vector<Event> &list)
+{
+    Events events(list);
+    while (wantsDeal(m_now.position)) {
+        const DealPlan wanted = plan(m_now.position);
+        if (!wanted.reshuffle && !nextDeal())
+            return std::nullopt;
+        if (auto refusal = dealOnce(wanted, events))
+            return refusal;
+    }
+    return std::nullopt;
+}
+
+std::optional<GivenDeal> Match::nextDeal() const
+{
+    const std::size_t number = m_now.dealt.size();
+    if (number < m_opening.deals.size())
+        return m_opening.deals[number];
+    if (!m_opening.seed)
+        return std::nullopt;
+    GivenDeal deal;
+    deal.seed = mix(*m_opening.seed, number);
+    return deal;
+}
+
+std::optional<Refusal> Match::dealOnce(const DealPlan &wanted, Events &events)
+{
+    const Pack &pack = *game().pack;
+    const std::size_t number = m_now.dealt.size() - (wanted.reshuffle ? 1 : 0);
+    const bool listed = number < m_opening.deals.size();
+    const GivenDeal given = !wanted.reshuffle ? *nextDeal() : listed ? m_opening.deals[number] : GivenDeal {};
+    if (!wanted.reshuffle)
+        m_now.rng = Rng(given.seed);
+    const auto order = wanted.reshuffle
+        ? reshuffleOf(given, m_now.dealt.back().reshuffles.size(), wanted, pack, m_now.rng)
+        : orderOf(given, wanted, seatCount(m_now.position), pack, m_now.rng);
+    if (!order)
+        return below("deals[" + std::to_string(number) + ']', order.refusal());
+    const std::vector<Card> cards(order->begin(), order->end());
+    if (wanted.reshuffle)
+        m_now.dealt.back().reshuffles.push_back(cards);
+    else
+        m_now.dealt.push_back({ GivenDeal::Form::Deck, 0, cards, {}, {} });
+    deal(m_now.position, *order, events);
+    return std::nullopt;
+}
+
+} // namespace sobremesa

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/registry.h"
+#include "engine/match/deals.h"
+
+#include <string>
+#include <vector>
+
+namespace sobremesa {
+
+// How a game begins: all of a record but its actions and expectations.
+struct Opening
+{
+    const GameInfo *game = nullptr;
+    Setup setup;
+    std::vector<std::string> names; // one a seat, or none
+    std::vector<GivenDeal> deals;
+    std::optional<std::uint64_t> seed; // shuffles every deal not listed
+    std::string note;
+};
+
+// A game from its opening to where it stands, with everything that happened. The only thing in the engine
+// that changes over time. Deals follow by themselves as long as the opening knows one.
+class Match
+{
+public:
+    // Deals the first cards. Refuses what the game refuses, with the place in the record.
+    [[nodiscard]] static Result<Match> begin(Opening opening);
+
+    [[nodiscard]] const Opening &opening() const { return m_opening; }
+    [[nodiscard]] const GameInfo &game() const { return *m_opening.game; }
+    [[nodiscard]] const Position &position() const { return m_now.position; }
+    // What a seat sees and remembers.
+    [[nodiscard]] Observation observe(Seat seat) const { return sobremesa::observe(m_now.position, seat); }
+
+    // Does a legal action and all that follows from it; otherwise says why not, and nothing changes.
+    [[nodiscard]] std::optional<Refusal> play(const Action &action);
+    // Takes back the last action; false if there is none.
+    bool undo();
+
+    [[nodiscard]] std::size_t actionCount() const { return m_steps.size(); }
+    [[nodiscard]] const Action &action(std::size_t index) const { return m_steps[index].action; }
+    [[nodiscard]] const Position &before(std::size_t index) const { return m_steps[index].before.position; }
+    // What followed from the action with this index; the events of the opening have none.
+    [[nodiscard]] const std::vector<Event> &events(std::size_t index) const { return m_steps[index].events; }
+    [[nodiscard]] const std::vector<Event> &openingEvents() const { return m_openingEvents; }
+    // Every deal so far as cards in their order, with its reshuffles: what another program needs to replay
+    // the game.
+    [[nodiscard]] const std::vector<GivenDeal> &dealt() const { return m_now.dealt; }
+
+private:
+    // Everything that undo brings back.
+    struct Moment
+    {
+        Position position;
+        std::vector<GivenDeal> dealt;
+        Rng rng;
+    };
+    struct Step
+    {
+        Moment before;
+        Action action;
+        std::vector<Event> events;
+    };
+
+    explicit Match(Opening opening)
+        : m_opening(std::move(opening))
+    {
+    }
+    [[nodiscard]] std::optional<Refusal> dealWhileWanted(std::vector<Event> &list);
+    [[nodiscard]] std::optional<GivenDeal> nextDeal() const;
+    [[nodiscard]] std::optional<Refusal> dealOnce(const DealPlan &wanted, Events &events);
+
+    Opening m_opening;
+    Moment m_now;
+    std::vector<Event> m_openingEvents;
+    std::vector<Step> m_steps;
+    Actions m_buffer;
+};
+
+} // namespace sobremesa

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/record.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+
+// One message that names the place and the reason, for everything that can be wrong with a record.
+class TestBadRecords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void message_data();
+    void message();
+    void deepNesting();
+};
+
+void TestBadRecords::message_data()
+{
+    const QString head = QStringLiteral(R"({"format":"sobremesa-record","version":1,"game":"cuarenta")");
+    const QString hands =
+        QStringLiteral(R"("deals":[{"hands":[["7h","4s","Jd","Qc","2h"],["7d","5s","Kd","Qh","3h"]]}])");
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("empty") << ""
+                           << "line 1, column 1: this is not JSON";
+    QTest::newRow("cut off") << "{\"format\": \"sobremesa-record\",\n \"version\""
+                             << "line 2";
+    QTest::newRow("a key twice") << R"({"format":"sobremesa-record","format":"x"})"
+                                 << "\"format\" is given twice";
+    QTest::newRow("a fraction") << R"({"format":1.5})"
+                                << "1.5 is not a whole number";
+    QTest::newRow("a list") << "[]"
+                            << "a record is an object";
+    QTest::newRow("no format") << "{}"
+                               << "format: must be";
+    QTest::newRow("another version") << R"({"format":"sobremesa-record","version":2})"
+                                     << "version: must be 1";
+    QTest::newRow("no game") << R"({"format":"sobremesa-record","version":1})"
+                             << "game: must be one of";
+    QTest::newRow("unknown game") << R"({"format":"sobremesa-record","version":1,"game":"mus"})"
+                                  << "game: must be one of";
+    QTest::newRow("unknown field") << head + R"(,"colour":1})"
+                                   << "colour: a record has no such field";
+    QTest::newRow("no deals") << head + R"(,"actions":[]})"
+                              << "deals: must be a list";
+    QTest::newRow("no actions") << head + "," + hands + "}"
+                                << "actions: must be a list";
+    QTest::newRow("unknown option") << head + R"(,"options":{"limpia":1},"deals":[],"actions":[]})"
+                                    << "options.limpia:";
+    QTest::newRow("option out of range") << head + R"(,"options":{"players":3},"deals":[],"actions":[]})"
+                                         << "options.players:";
+    QTest::newRow("unknown start") << head + R"(,"start":{"plate":3},"deals":[],"actions":[]})"
+                                   << "start.plate:";
+    QTest::newRow("odd score") << head + R"(,"start":{"scores":[3,0]},"deals":[],"actions":[]})"
+                               << "start.scores";
+    QTest::newRow("dealer") << head + R"(,"start":{"dealer":2},"deals":[],"actions":[]})"
+                            << "start.dealer:";
+    QTest::newRow("too few names") << head + R"(,"names":["a"],"deals":[],"actions":[]})"
+                                   << "names: must be a list of 2";
+    QTest::newRow("negative seed") << head + R"(,"seed":-1,"actions":[]})"
+                                   << "seed: must be";
+    QTest::newRow("two forms of a deal") << head + R"(,"deals":[{"seed":1,"deck":[]}],"actions":[]})"
+                                         << "deals[0]: must have one of";
+    QTest::newRow("unknown card") << head + R"(,"deals":[{"deck":["7h","8h"]}],"actions":[]})"
+                                  << "deals[0].deck[1]: \"8h\" is not a card";
+    QTest::newRow("a card twice") << head + R"(,"deals":[{"deck":["7h","7h"]}],"actions":[]})"
+                                  << "deals[0].deck[1]: 7h is dealt more often";
+    QTest::newRow("one hand") << head + R"(,"deals":[{"hands":[["7h"]]}],"actions":[]})"
+                              << "deals[0].hands: must be 2 hands";
+    QTest::newRow("short hand") << head + R"(,"deals":[{"hands":[["7h"],["7d"]]}],"actions":[]})"
+                                << "deals[0].hands[0]: must be 5 cards";
+    QTest::newRow("not an action") << head + "," + hands + R"(,"actions":["0 play 7h 8h"]})"
+                                   << "actions[0]: \"0 play 7h 8h\": \"8h\" is not a card";
+    QTest::newRow("illegal action") << head + "," + hands + R"(,"actions":["0 play 7d"]})"
+                                    << "actions[0]: \"0 play 7d\":";
+    QTest::newRow("out of turn") << head + "," + hands + R"(,"actions":["0 play 7h","0 play 4s"]})"
+                                 << "actions[1]: \"0 play 4s\":";
+    QTest::newRow("expect") << head + "," + hands + R"(,"actions":[],"expect":1})"
+                            << "expect: must be an object";
+}
+
+void TestBadRecords::message()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, wanted);
+    const auto read = readRecord(record.toStdString());
+    const auto match = read ? replay(*read) : Result<Match>(read.refusal());
+    QVERIFY(!match);
+    const QString line = QString::fromStdString(oneLine(match.refusal()));
+    QVERIFY2(line.contains(wanted), qPrintable(line));
+    QVERIFY(!line.contains(QLatin1Char('\n')));
+}
+
+void TestBadRecords::deepNesting()
+{
+    const auto read = readRecord(std::string(100'000, '['));
+    QVERIFY(!read);
+    QVERIFY(read.refusal().message.find("64 levels") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(TestBadRecords)
+#include "tst_badrecords.moc"

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/steps.h"
+
+// The flor, its bidding and its hidden ones: 4.9, 4.10.
+namespace sobremesa::truco {
+
+namespace {
+
+enum : std::uint8_t { contraflorRaise, restoRaise };
+
+bool settled(const Envido &envido)
+{
+    return envido.stage == Stage::Declaring || envido.stage == Stage::Done;
+}
+
+// What binds a seat whatever it holds, also after the first announcement.
+bool ableToAnnounce(const State &state, Seat seat)
+{
+    const Play &play = state.play;
+    return state.options.flor && active(play).contains(seat) && state.played[seat].empty()
+        && !play.truco.spoken.contains(seat) && !play.flor.hid.contains(seat) && !settled(play.envido);
+}
+
+bool holdsFlor(const State &state, Seat seat)
+{
+    return isFlor(dealtTo(state, seat));
+}
+
+} // namespace
+
+bool couldAnnounce(const State &state, Seat seat)
+{
+    return state.play.flor.shown.empty() && ableToAnnounce(state, seat);
+}
+
+bool mayAnnounce(const State &state, Seat seat)
+{
+    return couldAnnounce(state, seat) && holdsFlor(state, seat);
+}
+
+// Of seats whose cards are not known every one that could announce: who is asked must not be told (6).
+SeatSet askedForFlor(const State &state)
+{
+    SeatSet seats;
+    if (!state.options.flor)
+        return seats;
+    for (const Seat seat : active(state.play)) {
+        const bool unknown = !handKnown(state, seat) && !state.play.flor.without.contains(seat);
+        if (couldAnnounce(state, seat) && (unknown || holdsFlor(state, seat)))
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+// An envido is neither opened nor answered by a holder that could still announce: everybody knows now (6).
+void noteNoFlor(State &state, Seat seat)
+{
+    if (couldAnnounce(state, seat))
+        state.play.flor.without.insert(seat);
+}
+
+namespace {
+
+SeatSet sidesShown(const State &state)
+{
+    SeatSet sides;
+    for (const Seat seat : state.play.flor.shown)
+        sides.insert(teamOf(seat));
+    return sides;
+}
+
+int shownBy(const State &state, Side side)
+{
+    int count = 0;
+    for (const Seat seat : state.play.flor.shown)
+        count += teamOf(seat) == side ? 1 : 0;
+    return count;
+}
+
+void finishFlor(State &state, Events &events)
+{
+    state.play.flor.stage = Stage::Done;
+    release(state, events);
+}
+
+// The only side with flors, or the one before which the other backed down, scores its own (5.1).
+void scoreOwn(State &state, Side side, Events &events)
+{
+    if (book(state, side, reason::flor, 3 * shownBy(state, side), events))
+        finishFlor(state, events);
+}
+
+void backDown(State &state, Side loser, Events &events)
+{
+    const Flor &flor = state.play.flor;
+    const Side side = other(loser);
+    const int refused = flor.raises.size() == 2 ? 3 : 1;
+    const bool raised = !flor.raises.empty();
+    if (!book(state, side, reason::flor, 3 * shownBy(state, side), events))
+        return;
+    if (!raised || book(state, side, reason::contraflorRefused, refused, events))
+        finishFlor(state, events);
+}
+
+void compareFlors(State &state, Events &events)
+{
+    state.play.flor.stage = Stage::Declaring;
+    startDeclaring(state, events);
+}
+
+void showFlor(State &state, Seat seat, Events &events)
+{
+    state.play.flor.shown.push_back(seat);
+    events.noted(note::florShown, seat, teamOf(seat));
+}
+
+void raise(State &state, const Action &action)
+{
+    Flor &flor = state.play.flor;
+    flor.raises.push_back(action.verb == verb::contraflor ? contraflorRaise : restoRaise);
+    flor.by = teamOf(action.seat);
+}
+
+// Whether a holder that the round reaches has a choice of words (table of 4.9).
+bool hasWords(const State &state, Seat seat)
+{
+    const Flor &flor = state.play.flor;
+    const bool opponentsShown = shownBy(state, other(teamOf(seat))) > 0;
+    return opponentsShown && (flor.raises.empty() || flor.by != teamOf(seat));
+}
+
+// The next holder after the one that the round has reached; nobody at its end. Whom it passes by holds no
+// flor, unless there was a last call, which it may have let pass.
+Seat nextHolder(State &state)
+{
+    Flor &flor = state.play.flor;
+    const int count = state.options.players;
+    for (Seat seat = next(flor.reached, count); seat != flor.shown[0]; seat = next(seat, count)) {
+        if (!ableToAnnounce(state, seat))
+            continue;
+        if (holdsFlor(state, seat))
+            return seat;
+        if (!flor.afterCall)
+            flor.without.insert(seat);
+    }
+    return nobody;
+}
+
+// After the round, if it did not end the bidding (4.9).
+void closeRound(State &state, Events &events)
+{
+    Flor &flor = state.play.flor;
+    const Side first = teamOf(flor.shown[0]);
+    if (sidesShown(state).size() == 1) {
+        scoreOwn(state, first, events);
+        return;
+    }
+    flor.word = flor.raises.empty() ? first : other(flor.by);
+    state.phase = Phase::FlorAnswer;
+}
+
+void goOnRound(State &state, Events &events)
+{
+    for (Seat seat = nextHolder(state); seat != nobody; seat = nextHolder(state)) {
+        state.play.flor.reached = seat;
+        if (hasWords(state, seat)) {
+            state.phase = Phase::FlorRound;
+            return;
+        }
+        showFlor(state, seat, events);
+    }
+    closeRound(state, events);
+}
+
+// A quiero or achico ends the bidding; the flors that the round has not reached are shown.
+void showRest(State &state, Events &events)
+{
+    for (Seat seat = nextHolder(state); seat != nobody; seat = nextHolder(state)) {
+        state.play.flor.reached = seat;
+        showFlor(state, seat, events);
+    }
+}
+
+void endBidding(State &state, const Action &action, Events &events)
+{
+    if (action.verb == verb::quiero)
+        compareFlors(state, events);
+    else
+        backDown(state, teamOf(action.seat), events);
+}
+
+constexpr std::uint32_t bit(int verb)
+{
+    return 1U << verb;
+}
+
+std::uint32_t roundWords(const Flor &flor)
+{
+    const std::uint32_t always = bit(verb::flor) | bit(verb::achico);
+    if (flor.raises.empty())
+        return always | bit(verb::contraflor) | bit(verb::contraflorResto);
+    if (flor.raises.back() == contraflorRaise)
+        return always | bit(verb::quiero) | bit(verb::contraflorResto);
+    return always | bit(verb::quiero);
+}
+
+std::uint32_t answerWords(const Flor &flor)
+{
+    std::uint32_t words = bit(verb::quiero) | bit(verb::achico);
+    if (flor.raises.empty())
+        words |= bit(verb::contraflor);
+    if (flor.raises.empty() || flor.raises.back() == contraflorRaise)
+        words |= bit(verb::contraflorResto);
+    return words;
+}
+
+} // namespace
+
+std::uint32_t florWords(const State &state, Seat seat)
+{
+    const Flor &flor = state.play.flor;
+    if (state.phase == Phase::FlorRound)
+        return seat == flor.reached ? roundWords(flor) : 0;
+    return activeOf(state, flor.word).contains(seat) ? answerWords(flor) : 0;
+}
+
+void announceFlor(State &state, const Action &action, Events &events)
+{
+    Play &play = state.play;
+    events.said(action);
+    play.flor.shown.push_back(action.seat);
+    play.flor.stage = Stage::Bidding;
+    play.flor.reached = action.seat;
+    play.flor.afterCall = state.phase == Phase::FlorCall;
+    if (play.envido.stage == Stage::Bidding) {
+        play.envido.stage = Stage::Annulled;
+        events.noted(note::envidoAnnulled, action.seat);
+    }
+    if (play.hold != Hold::PlayEnds)
+        play.hold = Hold::Nothing; // the answer to the envido is void
+    goOnRound(state, events);
+}
+
+void hideFlor(State &state, const Action &action, Events &events)
+{
+    events.said(action, SeatSet { action.seat });
+    state.play.flor.hid.insert(action.seat);
+    if (askedForFlor(state).empty())
+        release(state, events);
+}
+
+void florRoundWord(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    state.play.flor.shown.push_back(action.seat);
+    if (action.verb == verb::quiero || action.verb == verb::achico) {
+        showRest(state, events);
+        endBidding(state, action, events);
+        return;
+    }
+    if (action.verb != verb::flor)
+        raise(state, action);
+    goOnRound(state, events);
+}
+
+void florAnswerWord(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    if (action.verb == verb::quiero || action.verb == verb::achico) {
+        state.play.flor.word = nobody;
+        endBidding(state, action, events);
+        return;
+    }
+    raise(state, action);
+    state.play.flor.word = other(teamOf(action.seat));
+}
+
+void finishFlorComparison(State &state, Seat best, Events &events)
+{
+    const Flor &flor = state.play.flor;
+    const Side side = teamOf(best);
+    const int remaining = rest(state, side); // from the totals before anything is booked (5.3)
+    if (!book(state, side, reason::flor, 3 * static_cast<int>(flor.shown.size()), events))
+        return;
+    if (!flor.raises.empty()) {
+        const bool resto = flor.raises.back() == restoRaise;
+        const auto why = resto ? reason::contraflorResto : reason::contraflor;
+        if (!book(state, side, why, resto ? remaining : 3, events))
+            return;
+    }
+    finishFlor(state, events);
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/steps.h"
+
+// What a seat sees and remembers, and worlds that agree with it (6).
+namespace sobremesa::truco {
+
+namespace {
+
+void hideSigns(State &seen, Seat viewer)
+{
+    Play &play = seen.play;
+    InlineVector<Sign, 10 * mostSeats> kept;
+    for (const Sign sign : play.signs) {
+        if (teamOf(sign.seat()) == teamOf(viewer))
+            kept.push_back(sign);
+    }
+    play.signs = kept;
+    for (Seat seat = other(teamOf(viewer)); seat < mostSeats; seat += 2)
+        play.signsMade[seat] = 0;
+}
+
+} // namespace
+
+State redact(const State &state, Seat viewer)
+{
+    State seen = state;
+    for (Seat seat = 0; seat < seatCount(state); ++seat) {
+        if (seat == viewer || state.open.contains(seat))
+            continue;
+        for (Card &card : seen.hands[seat])
+            card = Card {};
+    }
+    for (Card &card : seen.stock)
+        card = Card {};
+    seen.play.flor.hid = seen.play.flor.hid & SeatSet { viewer };
+    if (state.options.signals == Signals::Private)
+        hideSigns(seen, viewer);
+    return seen;
+}
+
+namespace {
+
+// ---- what is known of a hidden hand
+
+struct Needs
+{
+    bool flor = false, noFlor = false;
+    int least = 0, most = 99; // envido points, or flor points where flors were compared
+    bool signs = false; // the partner's are true
+
+    [[nodiscard]] bool any() const { return flor || noFlor || least > 0 || most < 99 || signs; }
+};
+
+// One hidden hand: what is known of it, and the cards that have been seen of it.
+struct Holder
+{
+    const State &seen;
+    Seat seat;
+    Needs needs;
+    bool comparesFlors;
+};
+
+bool comparedFlors(const State &seen)
+{
+    return !seen.play.flor.shown.empty();
+}
+
+// The limit set by a leading declaration that the seat does not beat (4.7).
+int limitUnder(const State &seen, Seat seat, const Declared &best)
+{
+    return fromMano(seen, seat) > fromMano(seen, best.seat) ? best.points : best.points - 1;
+}
+
+void bound(const State &seen, Seat seat, const Declared &best, Needs &needs)
+{
+    if (best.seat != nobody && teamOf(best.seat) != teamOf(seat))
+        needs.most = std::min(needs.most, limitUnder(seen, seat, best));
+}
+
+// The declaration has ended: nobody of the other side beats what led at last.
+bool declaredToTheEnd(const State &seen)
+{
+    return seen.phase != Phase::Declare && !seen.play.declared.empty();
+}
+
+void learnDeclared(const State &seen, Seat seat, Needs &needs)
+{
+    Declared best;
+    bool spoke = false;
+    for (const Declared &said : seen.play.declared) {
+        const bool good = said.points == Declared::sonBuenas;
+        if (said.seat == seat && !good) {
+            needs.least = needs.most = said.points;
+            return;
+        }
+        if (said.seat == seat)
+            bound(seen, seat, best, needs);
+        spoke = spoke || said.seat == seat;
+        if (!good)
+            best = said;
+    }
+    if (spoke && declaredToTheEnd(seen))
+        bound(seen, seat, best, needs);
+    const bool chooses =
+        seen.phase == Phase::Declare && seat == (seen.play.mano + seen.play.step) % seen.options.players;
+    if (chooses)
+        needs.least = limitUnder(seen, seat, best) + 1;
+}
+
+bool signedTo(const State &seen, Seat seat)
+{
+    return seen.options.signals == Signals::Private && seen.play.signsMade[seat] != 0;
+}
+
+Needs needsOf(const State &seen, Seat seat)
+{
+    Needs needs;
+    const Flor &flor = seen.play.flor;
+    if (!seen.play.seats.contains(seat))
+        return needs;
+    needs.flor = flor.shown.contains(seat) || (seen.phase == Phase::FlorRound && flor.reached == seat);
+    needs.noFlor = flor.without.contains(seat);
+    needs.signs = signedTo(seen, seat);
+    learnDeclared(seen, seat, needs);
+    return needs;
+}
+
+bool signsAgree(const Holder &holder, const Dealt &hand, const Dealt &dealt)
+{
+    const Dealt &played = holder.seen.played[holder.seat];
+    for (const Sign sign : holder.seen.play.signs) {
+        if (sign.seat() != holder.seat)
+            continue;
+        Dealt held = hand;
+        for (std::size_t i = sign.played(); i < played.size(); ++i)
+            held.push_back(played[i]);
+        if ((trueSigns(dealt, held) >> sign.code() & 1U) == 0)
+            return false;
+    }
+    return true;
+}
+
+bool agrees(const Holder &holder, const Dealt &hand)
+{
+    Dealt dealt = holder.seen.played[holder.seat];
+    for (const Card card : hand)
+        dealt.push_back(card);
+    const Needs &needs = holder.needs;
+    const bool flor = isFlor(dealt);
+    if ((needs.flor && !flor) || (needs.noFlor && flor))
+        return false;
+    const int value = holder.comparesFlors ? florPoints(dealt) : envidoPoints(dealt);
+    if (value < needs.least || value > needs.most)
+        return false;
+    return !needs.signs || signsAgree(holder, hand, dealt);
+}
+
+// ---- dealing again
+
+using Pool = Cards<packSize>;
+
+Pool unseenCards(const State &seen)
+{
+    std::array<bool, 64> known {};
+    const auto mark = [&known](const auto &cards) {
+        for (const Card card : cards)
+            known[card.code & 63U] = known[card.code & 63U] || card.known();
+    };
+    for (std::size_t seat = 0; seat < mostSeats; ++seat) {
+        mark(seen.hands[seat]);
+        mark(seen.played[seat]);
+    }
+    Pool pool;
+    for (int suit = 0; suit < 4; ++suit) {
+        for (int rank = 1; rank <= 10; ++rank) {
+            if (const Card card = Card::of(suit, rank); !known[card.code & 63U])
+                pool.push_back(card);
+        }
+    }
+    return pool;
+}
+
+// Moves as many random cards to the end of the pool as the hand holds.
+Dealt draw(Pool &pool, std::size_t count, Rng &rng)
+{
+    Dealt hand;
+    for (std::size_t left = pool.size(); hand.size() < count; --left) {
+        std::swap(pool[left - 1], pool[rng.below(static_cast<std::uint32_t>(left))]);
+        hand.push_back(pool[left - 1]);
+    }
+    return hand;
+}
+
+void take(State &world, Seat seat, Pool &pool, const Dealt &hand)
+{
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        world.hands[seat][i] = hand[i];
+        pool.remove(hand[i]);
+    }
+}
+
+// Looks at every hand that can be dealt; the pick-th that agrees, or how many there are.
+class Survey
+{
+public:
+    Survey(const Holder &holder, const Pool &pool)
+        : m_holder(holder)
+        , m_pool(pool)
+        , m_count(std::min<std::size_t>(holder.seen.hands[holder.seat].size(), handSize))
+    {
+    }
+
+    // A hand that agrees, every one equally likely; empty if there is none.
+    Dealt pick(Rng &rng)
+    {
+        m_wanted = none;
+        walk();
+        if (m_found == 0)
+            return {};
+        m_wanted = rng.below(m_found);
+        m_found = 0;
+        walk();
+        return m_hand;
+    }
+
+private:
+    static constexpr std::uint32_t none = ~0U;
+
+    void walk()
+    {
+        const std::size_t size = m_pool.size();
+        const std::size_t seconds = m_count > 1 ? size : 1, thirds = m_count > 2 ? size : 1;
+        for (std::size_t i = 0; i < size; ++i) {
+            for (std::size_t j = m_count > 1 ? i + 1 : 0; j < seconds; ++j) {
+                for (std::size_t k = m_count > 2 ? j + 1 : 0; k < thirds; ++k) {
+                    if (look({ m_pool[i], m_pool[j], m_pool[k] }))
+                        return;
+                }
+            }
+        }
+    }
+
+    bool look(const std::array<Card, handSize> &cards)
+    {
+        Dealt hand;
+        for (std::size_t i = 0; i < m_count; ++i)
+            hand.push_back(cards[i]);
+        if (!agrees(m_holder, hand) || m_found++ != m_wanted)
+            return false;
+        m_hand = hand;
+        return true;
+    }
+
+    const Holder &m_holder;
+    const Pool &m_pool;
+    std::size_t m_count;
+    std::uint32_t m_found = 0, m_wanted = none;
+    Dealt m_hand;
+};
+
+// Luck first, as most needs are met soon; then all hands that are possible.
+bool dealHand(State &world, const Holder &holder, Pool &pool, Rng &rng)
+{
+    constexpr int tries = 40;
+    const std::size_t count = holder.seen.hands[holder.seat].size();
+    for (int i = 0; i < tries; ++i) {
+        const Dealt hand = draw(pool, count, rng);
+        if (!holder.needs.any() || agrees(holder, hand)) {
+            take(world, holder.seat, pool, hand);
+            return true;
+        }
+    }
+    const Dealt hand = Survey(holder, pool).pick(rng);
+    if (hand.empty())
+        return false;
+    take(world, holder.seat, pool, hand);
+    return true;
+}
+
+// Somebody is asked for a flor: if not the viewer, one of the seats that could announce (4.9).
+Seat secretHolder(const State &seen, Seat viewer, Rng &rng)
+{
+    if (seen.phase != Phase::FlorCall)
+        return nobody;
+    const SeatSet asked = askedForFlor(seen);
+    if (asked.contains(viewer) || asked.empty())
+        return nobody;
+    auto left = rng.below(static_cast<std::uint32_t>(asked.size()));
+    for (const Seat seat : asked) {
+        if (left-- == 0)
+            return seat;
+    }
+    return nobody;
+}
+
+bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng &rng)
+{
+    SeatSet later;
+    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
+        if (handKnown(seen, seat))
+            continue;
+        Holder holder { seen, seat, needsOf(seen, seat), comparedFlors(seen) };
+        holder.needs.flor = holder.needs.flor || seat == holdsFlor;
+        if (!holder.needs.any())
+            later.insert(seat);
+        else if (!dealHand(world, holder, pool, rng))
+            return false;
+    }
+    for (const Seat seat : later)
+        take(world, seat, pool, draw(pool, seen.hands[seat].size(), rng));
+    shuffle(pool, rng);
+    for (std::size_t i = 0; i < world.stock.size(); ++i)
+        world.stock[i] = pool[i];
+    return true;
+}
+
+// Without regard to what is known.
+void dealAnyhow(State &state, Pool rest, Rng &rng)
+{
+    shuffle(rest, rng);
+    const auto fill = [&rest](auto &cards) {
+        for (Card &card : cards) {
+            if (card.known())
+                continue;
+            card = rest.back();
+            rest.pop_back();
+        }
+    };
+    for (Cards<handSize> &hand : state.hands)
+        fill(hand);
+    fill(state.stock);
+}
+
+} // namespace
+
+// Seats of whom something is known come first. The cards as they really lie are always one answer, so that
+// trying again ends; the bound is for views that contradict themselves.
+void resample(State &state, Seat viewer, Rng &rng)
+{
+    constexpr int tries = 100;
+    const State seen = state;
+    const Pool pool = unseenCards(seen);
+    for (int i = 0; i < tries; ++i) {
+        const Seat holdsFlor = secretHolder(seen, viewer, rng);
+        if (dealHidden(state, seen, holdsFlor, pool, rng))
+            return;
+        state = seen;
+    }
+    dealAnyhow(state, pool, rng);
+}
+
+} // namespace sobremesa::truco

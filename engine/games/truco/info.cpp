@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/truco.h"
+
+namespace sobremesa::truco {
+
+namespace {
+
+// ---- options (3); State::start reads them by their rows
+
+constexpr OptionChoice playerCounts[] = { { 4 }, { 2 }, { 6 } };
+constexpr OptionChoice targets[] = { { 30 }, { 15 }, { 24 } };
+constexpr OptionChoice gameCounts[] = {
+    { 1, {}, SM_TEXT("truco", "single game") },
+    { 3, {}, SM_TEXT("truco", "best of three") },
+};
+constexpr OptionChoice faltaWords[] = {
+    { 0, "leader", SM_TEXT("truco", "what the leader lacks") },
+    { 1, "malas_buenas", SM_TEXT("truco", "the game, while both are in the malas") },
+};
+constexpr OptionChoice picaStarts[] = { { 0 }, { 5 } };
+constexpr OptionChoice mazoPrices[] = { { 1 }, { 2 } };
+constexpr OptionChoice signalWords[] = {
+    { 0, "private", SM_TEXT("truco", "partners only, true") },
+    { 1, "open", SM_TEXT("truco", "seen by all, may lie") },
+    { 2, "off", SM_TEXT("truco", "none") },
+};
+
+constexpr SeatSet six { 5 };
+constexpr SeatSet fourAndSix { 3, 5 };
+
+constexpr OptionSpec optionRows[] = {
+    { "players", OptionKind::Number, 4, playerCounts, 2, 6, SM_TEXT("truco", "Players"),
+        SM_TEXT("truco", "Two against each other, or two teams of two or three.") },
+    { "target", OptionKind::Number, 30, targets, 15, 30, SM_TEXT("truco", "Points of a game"),
+        SM_TEXT("truco", "The first half are the malas, the second the buenas; 15 has malas only.") },
+    { "games", OptionKind::Number, 1, gameCounts, 1, 3, SM_TEXT("truco", "Match"),
+        SM_TEXT("truco", "One game, or until a side has won two.") },
+    { "falta_envido", OptionKind::Word, 0, faltaWords, 0, 1, SM_TEXT("truco", "Falta envido is worth"),
+        SM_TEXT("truco", "What a falta envido and a contraflor al resto give.") },
+    { "flor", OptionKind::Boolean, 0, {}, 0, 1, SM_TEXT("truco", "With flor"),
+        SM_TEXT("truco", "Three cards of one suit score, and can be bid on.") },
+    { "pica_pica", OptionKind::Boolean, 1, {}, 0, 1, SM_TEXT("truco", "Pica-pica (six players)"),
+        SM_TEXT("truco", "Every other deal is three duels of opposite seats."), six },
+    { "pica_from", OptionKind::Number, 0, picaStarts, 0, 5, SM_TEXT("truco", "Pica-pica from"),
+        SM_TEXT("truco", "No pica-pica before a side has this many points."), six },
+    { "open_play", OptionKind::Boolean, 1, {}, 0, 1, SM_TEXT("truco", "Cards over an unanswered truco"),
+        SM_TEXT("truco", "Play may go on, up to the last card of the trick, before a truco is answered.") },
+    { "envido_after_truco", OptionKind::Boolean, 1, {}, 0, 1,
+        SM_TEXT("truco", "Envido after an accepted truco"),
+        SM_TEXT("truco", "Who has not spoken for the truco may still open the envido.") },
+    { "early_mazo", OptionKind::Number, 1, mazoPrices, 1, 2,
+        SM_TEXT("truco", "Laying down in the first trick costs"),
+        SM_TEXT("truco", "Points for conceding in the first trick with nothing bid.") },
+    { "signals", OptionKind::Word, 0, signalWords, 0, 2, SM_TEXT("truco", "Signs"),
+        SM_TEXT("truco", "Face signals to the partner."), fourAndSix },
+};
+
+// ---- verbs (2.3), signs (2.6)
+
+constexpr Argument oneCard[] = { Argument::Card };
+constexpr Argument oneSeat[] = { Argument::Number };
+constexpr Argument oneSign[] = { Argument::Word };
+constexpr std::string_view signWords[] = { "ace_swords", "ace_clubs", "seven_swords", "seven_coins", "three",
+    "two", "false_ace", "points", "blind", "flor" };
+
+constexpr VerbSpec verbRows[] = {
+    { "play", oneCard },
+    { "envido" },
+    { "real_envido" },
+    { "falta_envido" },
+    { "truco" },
+    { "retruco" },
+    { "vale_cuatro" },
+    { "quiero" },
+    { "no_quiero" },
+    { "mazo" },
+    { "declare" },
+    { "son_buenas" },
+    { "flor" },
+    { "contraflor" },
+    { "contraflor_resto" },
+    { "achico" },
+    { "hide" },
+    { "accuse", oneSeat },
+    { "done" },
+    { "sign", oneSign, signWords },
+};
+
+// ---- reasons (2.4), phases (2.5), notes
+
+constexpr Named reasonRows[] = {
+    { "hand", SM_TEXT("truco", "the hand") },
+    { "truco", SM_TEXT("truco", "Truco won") },
+    { "retruco", SM_TEXT("truco", "Retruco won") },
+    { "vale_cuatro", SM_TEXT("truco", "Vale cuatro won") },
+    { "truco_refused", SM_TEXT("truco", "Truco refused") },
+    { "retruco_refused", SM_TEXT("truco", "Retruco refused") },
+    { "vale_cuatro_refused", SM_TEXT("truco", "Vale cuatro refused") },
+    { "mazo", SM_TEXT("truco", "laid down") },
+    { "mazo_envido", SM_TEXT("truco", "envido not played") },
+    { "envido", SM_TEXT("truco", "Envido won") },
+    { "falta_envido", SM_TEXT("truco", "Falta envido won") },
+    { "envido_refused", SM_TEXT("truco", "Envido refused") },
+    { "flor", SM_TEXT("truco", "Flor") },
+    { "contraflor", SM_TEXT("truco", "Contraflor won") },
+    { "contraflor_resto", SM_TEXT("truco", "Contraflor al resto won") },
+    { "contraflor_refused", SM_TEXT("truco", "Contraflor refused") },
+    { "flor_found", SM_TEXT("truco", "hidden flor found") },
+    { "flor_false_claim", SM_TEXT("truco", "wrong accusation") },
+};
+
+constexpr Named phaseRows[] = {
+    { "play", SM_TEXT("truco", "cards and bids") },
+    { "envido", SM_TEXT("truco", "envido bidding") },
+    { "flor_call", SM_TEXT("truco", "last call of flor") },
+    { "flor_round", SM_TEXT("truco", "first round of flor bidding") },
+    { "flor_answer", SM_TEXT("truco", "flor bidding") },
+    { "declare", SM_TEXT("truco", "declaring points") },
+    { "claims", SM_TEXT("truco", "looking for hidden flors") },
+    { "between", SM_TEXT("truco", "between deals") },
+    { "over", SM_TEXT("truco", "game over") },
+};
+
+constexpr Named noteRows[] = {
+    { "redonda", SM_TEXT("truco", "redonda") },
+    { "pica_pica", SM_TEXT("truco", "pica-pica") },
+    { "duel", SM_TEXT("truco", "duel") },
+    { "trick_won", SM_TEXT("truco", "trick won") },
+    { "parda", SM_TEXT("truco", "parda") },
+    { "declares", SM_TEXT("truco", "says the points") },
+    { "son_buenas", SM_TEXT("truco", "son buenas") },
+    { "flor_shown", SM_TEXT("truco", "shows a flor") },
+    { "envido_annulled", SM_TEXT("truco", "the envido is void") },
+    { "game_won", SM_TEXT("truco", "game won") },
+};
+
+// ---- presets
+
+using PresetOption = std::pair<std::string_view, std::string_view>;
+constexpr PresetOption florOptions[] = { { "flor", "true" }, { "falta_envido", "malas_buenas" } };
+constexpr PresetOption shortOptions[] = { { "target", "15" } };
+constexpr PresetOption matchOptions[] = { { "games", "3" } };
+
+constexpr Preset presetRows[] = {
+    { SM_TEXT("truco", "Classic"), {} },
+    { SM_TEXT("truco", "With flor"), florOptions },
+    { SM_TEXT("truco", "Short"), shortOptions },
+    { SM_TEXT("truco", "Best of three"), matchOptions },
+};
+
+constexpr Card emblemCards[] = { Card::of(2, 1), Card::of(0, 7), Card::of(1, 3) };
+
+const GameInfo gameInfo {
+    .id = "truco",
+    .name = SM_TEXT("truco", "Truco"),
+    .origin = SM_TEXT("truco", "Argentina"),
+    .playersLine = SM_TEXT("truco", "2, 4 or 6 players"),
+    .sentence = SM_TEXT("truco", "Three cards, two bets and a straight face."),
+    .pack = &spanishPack,
+    .emblem = emblemCards,
+    .clockwise = false,
+    .fewestWin = false,
+    .options = optionRows,
+    .verbs = verbRows,
+    .reasons = reasonRows,
+    .phases = phaseRows,
+    .notes = noteRows,
+    .presets = presetRows,
+};
+
+} // namespace
+
+const GameInfo &State::info()
+{
+    return gameInfo;
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/scoring.h"
+
+namespace sobremesa::truco {
+
+namespace {
+
+enum : std::uint8_t { envidoBid, realEnvidoBid, faltaBid };
+
+// A row a suit in the order o c e b, the ranks 1 … 7 S C R (4.4).
+constexpr std::uint8_t strengths[4][11] = {
+    { 0, 8, 9, 10, 1, 2, 3, 11, 5, 6, 7 },
+    { 0, 8, 9, 10, 1, 2, 3, 4, 5, 6, 7 },
+    { 0, 14, 9, 10, 1, 2, 3, 12, 5, 6, 7 },
+    { 0, 13, 9, 10, 1, 2, 3, 4, 5, 6, 7 },
+};
+
+constexpr int falseAce = 8, two = 9, three = 10, sevenCoins = 11, sevenSwords = 12, aceClubs = 13,
+              aceSwords = 14;
+
+// The sign for a strength that is held, or 0 (2.6).
+constexpr std::uint16_t signOf(int held)
+{
+    constexpr std::uint16_t rows[15] = { 0, 0, 0, 0, 0, 0, 0, 0, 1U << 6, 1U << 5, 1U << 4, 1U << 3, 1U << 2,
+        1U << 1, 1U };
+    static_assert(rows[falseAce] == 1U << 6 && rows[two] == 1U << 5 && rows[three] == 1U << 4);
+    static_assert(rows[sevenCoins] == 1U << 3 && rows[sevenSwords] == 1U << 2 && rows[aceClubs] == 1U << 1);
+    static_assert(rows[aceSwords] == 1U);
+    return rows[held];
+}
+
+constexpr std::uint16_t pointsSign = 1U << 7, blindSign = 1U << 8, florSign = 1U << 9;
+constexpr int pointsSignFrom = 27;
+
+// Black cards count nothing (5.2).
+int number(Card card)
+{
+    return card.rank() <= 7 ? card.rank() : 0;
+}
+
+int pair(Card left, Card right)
+{
+    return left.suit() == right.suit() ? 20 + number(left) + number(right)
+                                       : std::max(number(left), number(right));
+}
+
+int bidPoints(std::uint8_t bid)
+{
+    constexpr int points[] = { 2, 3, 0 };
+    return points[bid];
+}
+
+} // namespace
+
+int strength(Card card)
+{
+    return strengths[card.suit()][card.rank()];
+}
+
+int envidoPoints(const Dealt &dealt)
+{
+    return std::max({ pair(dealt[0], dealt[1]), pair(dealt[0], dealt[2]), pair(dealt[1], dealt[2]) });
+}
+
+bool isFlor(const Dealt &dealt)
+{
+    const bool complete =
+        dealt.size() == handSize && dealt[0].known() && dealt[1].known() && dealt[2].known();
+    return complete && dealt[0].suit() == dealt[1].suit() && dealt[0].suit() == dealt[2].suit();
+}
+
+int florPoints(const Dealt &dealt)
+{
+    return 20 + number(dealt[0]) + number(dealt[1]) + number(dealt[2]);
+}
+
+Side winnerOfTricks(const InlineVector<Side, handSize> &tricks, Side manoSide)
+{
+    if (tricks.size() < 2)
+        return nobody;
+    const Side first = tricks[0], second = tricks[1];
+    if (tricks.size() == 2 && first == second)
+        return first; // both won, or two pardas: nobody yet
+    if (tricks.size() == 2)
+        return first == parda ? second : second == parda ? first : nobody;
+    if (tricks[2] != parda)
+        return tricks[2];
+    return first == parda ? manoSide : first;
+}
+
+std::uint16_t trueSigns(const Dealt &dealt, const Dealt &held)
+{
+    std::uint16_t signs = 0;
+    for (const Card card : held)
+        signs = static_cast<std::uint16_t>(signs | signOf(strength(card)));
+    if (signs == 0)
+        signs = blindSign;
+    if (envidoPoints(dealt) >= pointsSignFrom)
+        signs |= pointsSign;
+    if (isFlor(dealt))
+        signs |= florSign;
+    return signs;
+}
+
+int chainPoints(const InlineVector<std::uint8_t, 4> &chain)
+{
+    if (endsWithFalta(chain))
+        return 0;
+    int points = 0;
+    for (const std::uint8_t bid : chain)
+        points += bidPoints(bid);
+    return points;
+}
+
+int chainRefused(const InlineVector<std::uint8_t, 4> &chain)
+{
+    auto accepted = chain;
+    accepted.pop_back();
+    return std::max(1, chainPoints(accepted));
+}
+
+bool endsWithFalta(const InlineVector<std::uint8_t, 4> &chain)
+{
+    return !chain.empty() && chain.back() == faltaBid;
+}
+
+int malas(const Options &options)
+{
+    return options.target == 15 ? 15 : options.target / 2;
+}
+
+int rest(const State &state, Side side)
+{
+    const int higher = std::max(state.totals[0], state.totals[1]);
+    const bool wholeGame = state.options.malasBuenas && higher <= malas(state.options);
+    return state.options.target - (wholeGame ? state.totals[side] : higher);
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/truco/rows.h"
+#include "engine/games/truco/scoring.h"
+
+// The steps of a play, shared by the files of this folder: what follows what is told in sections 4.4 to 4.13.
+namespace sobremesa::truco {
+
+constexpr Side teamOf(Seat seat)
+{
+    return seat & 1;
+}
+constexpr Side other(Side side)
+{
+    return side ^ 1;
+}
+
+// ---- who is where
+inline SeatSet active(const Play &play)
+{
+    return play.seats - play.down;
+}
+// Places from the mano in seat order.
+inline int fromMano(const State &state, Seat seat)
+{
+    return (seat + state.options.players - state.play.mano) % state.options.players;
+}
+// The next seat of the set after this one, itself the last to be looked at; nobody if the set is empty.
+[[nodiscard]] Seat nextOf(const State &state, Seat after, SeatSet seats);
+// Of the play that is on: the side's active seats.
+[[nodiscard]] SeatSet activeOf(const State &state, Side side);
+// The three cards dealt to a seat.
+[[nodiscard]] Dealt dealtTo(const State &state, Seat seat);
+[[nodiscard]] bool handKnown(const State &state, Seat seat);
+
+// ---- what is allowed
+[[nodiscard]] bool mayPlayCard(const State &state, Seat seat);
+[[nodiscard]] bool mayCallStep(const State &state, Side side, int step);
+[[nodiscard]] bool mayAnswerTruco(const State &state, Side side);
+// By what everybody knows, the seat could announce a flor if it held one (4.9).
+[[nodiscard]] bool couldAnnounce(const State &state, Seat seat);
+[[nodiscard]] bool mayAnnounce(const State &state, Seat seat);
+[[nodiscard]] SeatSet askedForFlor(const State &state);
+[[nodiscard]] bool mayOpenEnvido(const State &state, Seat seat);
+// Bit 0 envido, 1 real envido, 2 falta envido (4.6).
+[[nodiscard]] int envidoRaises(const State &state);
+[[nodiscard]] SeatSet suspectsOf(const State &state, Side accuser);
+// Signs that the seat may make now, one bit each (4.11).
+[[nodiscard]] std::uint16_t openSigns(const State &state, Seat seat);
+// The words of flor bidding that are open to the seat, as bits of verbs (4.9).
+[[nodiscard]] std::uint32_t florWords(const State &state, Seat seat);
+
+// ---- what happens
+void startPlay(State &state, Events &events);
+// Books points; false if the game has ended with them, and nothing more is to be done (5.5).
+[[nodiscard]] bool book(State &state, Side side, std::uint8_t reason, int points, Events &events);
+void layOpen(State &state, Seat seat, Events &events);
+void closeTrickIfComplete(State &state, Events &events);
+void endPlay(State &state, Events &events);
+// Asks for a last call of flor before what is on hold takes effect (4.9).
+void lastCall(State &state, Events &events);
+void release(State &state, Events &events);
+void startClaims(State &state, Events &events);
+void startDeclaring(State &state, Events &events);
+void finishFlorComparison(State &state, Seat best, Events &events);
+void noteNoFlor(State &state, Seat seat);
+
+void playCard(State &state, const Action &action, Events &events);
+void callStep(State &state, const Action &action, Events &events);
+void answerTruco(State &state, const Action &action, Events &events);
+void layDown(State &state, const Action &action, Events &events);
+void bidEnvido(State &state, const Action &action, Events &events);
+void answerEnvido(State &state, const Action &action, Events &events);
+void chooseDeclaration(State &state, const Action &action, Events &events);
+void announceFlor(State &state, const Action &action, Events &events);
+void hideFlor(State &state, const Action &action, Events &events);
+void florRoundWord(State &state, const Action &action, Events &events);
+void florAnswerWord(State &state, const Action &action, Events &events);
+void claim(State &state, const Action &action, Events &events);
+void makeSign(State &state, const Action &action, Events &events);
+
+} // namespace sobremesa::truco

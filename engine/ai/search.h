@@ -28,7 +28,7 @@ public:
         , m_side(sideOf(seen.state, seen.viewer))
         , m_must(waiting(seen.state).contains(seen.viewer))
     {
-        m_legal.reserve(1024);
+        m_legal.reserve(4096);
         survey(refused);
     }
 

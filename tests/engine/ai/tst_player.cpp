@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <new>
+#include <thread>
+
+using namespace sobremesa;
+
+namespace {
+
+std::atomic<long> allocated = 0;
+
+} // namespace
+
+void *operator new(std::size_t size)
+{
+    ++allocated;
+    if (void *memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace {
+
+constexpr Level quick { "quick", "", Mind::Search, 40, 0.5, 0.3 };
+
+OptionValues optionsFor(const GameInfo &game, int players)
+{
+    OptionValues options = standardOptions(game.options);
+    options[0] = static_cast<std::int16_t>(players);
+    return options;
+}
+
+// A game of random actions that calls `visit` with every so many of its positions.
+template<typename Visit>
+void walk(const GameInfo &game, int players, std::uint64_t seed, int stride, Visit visit)
+{
+    Position position = *startGame(game, { optionsFor(game, players), {} });
+    Rng rng(seed);
+    Actions actions;
+    Events deaf;
+    for (int move = 0; move < 400 && !winner(position); ++move) {
+        if (actors(position).empty()) {
+            const DealPlan wanted = plan(position);
+            PackCards pack = wanted.pack;
+            shuffle(pack, rng);
+            pack.resize(wanted.size);
+            deal(position, pack, deaf);
+            continue;
+        }
+        if (move % stride == 0)
+            visit(position);
+        actions.clear();
+        for (const Seat seat : actors(position))
+            legal(position, seat, actions);
+        apply(position, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], deaf);
+    }
+}
+
+bool isOffered(const Observation &observation, const Action &action)
+{
+    Actions list;
+    offered(observation.position, observation.viewer, list);
+    return std::find(list.begin(), list.end(), action) != list.end();
+}
+
+void addGames()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("players");
+    for (std::size_t index = 0; index < games().size(); ++index) {
+        const GameInfo &game = *games()[index];
+        for (const OptionChoice &choice : game.options[0].choices)
+            QTest::addRow("%s %d", game.id.data(), choice.value)
+                << static_cast<int>(index) << int { choice.value };
+    }
+}
+
+const GameInfo &gameOfRow()
+{
+    QFETCH(int, game);
+    return *games()[static_cast<std::size_t>(game)];
+}
+
+} // namespace
+
+class PlayerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void levelsAreInOrder();
+    void partnerIsNeverWeak();
+    void actsOnlyAsOffered_data() { addGames(); }
+    void actsOnlyAsOffered();
+    void knowsNothingHidden_data() { addGames(); }
+    void knowsNothingHidden();
+    void stopsAtOnce_data() { addGames(); }
+    void stopsAtOnce();
+    void thinksWithoutTheHeap_data() { addGames(); }
+    void thinksWithoutTheHeap();
+};
+
+void PlayerTest::levelsAreInOrder()
+{
+    QCOMPARE(levels().size(), 4U);
+    for (std::size_t i = 1; i < levels().size(); ++i) {
+        QVERIFY(levels()[i].iterations > levels()[i - 1].iterations);
+        QVERIFY(levels()[i].memory >= levels()[i - 1].memory);
+        QVERIFY(levels()[i].temperature <= levels()[i - 1].temperature);
+    }
+    QVERIFY(findLevel("random") && findLevel("greedy") && !findLevel("cheat"));
+}
+
+void PlayerTest::partnerIsNeverWeak()
+{
+    const Level *regular = findLevel("regular");
+    for (const Level &level : levels())
+        QVERIFY(partnerLevel(level).iterations >= regular->iterations);
+    QCOMPARE(partnerLevel(*findLevel("strong")).id, std::string_view("strong"));
+    QCOMPARE(partnerLevel(*findLevel("random")).id, std::string_view("regular"));
+}
+
+void PlayerTest::actsOnlyAsOffered()
+{
+    QFETCH(int, players);
+    const std::array<const Level *, 4> minds { &quick, findLevel("beginner"), findLevel("random"),
+        findLevel("greedy") };
+    walk(gameOfRow(), players, 3, 7, [&](const Position &position) {
+        for (Seat seat = 0; seat < seatCount(position); ++seat) {
+            const Observation seen = observe(position, seat);
+            for (const Level *level : minds) {
+                const std::optional<Action> action = choose(seen, *level, 5);
+                QVERIFY(action || !waiting(position).contains(seat));
+                QVERIFY(!action || isOffered(seen, *action));
+            }
+        }
+    });
+}
+
+// Whatever is hidden is dealt again: same view, same seed, same decision, same advice.
+void PlayerTest::knowsNothingHidden()
+{
+    QFETCH(int, players);
+    Rng rng(9);
+    walk(gameOfRow(), players, 4, 5, [&](const Position &position) {
+        for (const Seat seat : actors(position)) {
+            const Observation seen = observe(position, seat);
+            const Observation other = observe(resampled(seen, rng), seat);
+            const std::uint64_t seed = rng.next();
+            QCOMPARE(choose(seen, quick, seed), choose(other, quick, seed));
+            QCOMPARE(advise(seen, quick, seed), advise(other, quick, seed));
+        }
+    });
+}
+
+void PlayerTest::stopsAtOnce()
+{
+    QFETCH(int, players);
+    constexpr Level endless { "endless", "", Mind::Search, 100'000'000 / 64, 1.0, 0.0 };
+    bool done = false;
+    walk(gameOfRow(), players, 6, 3, [&](const Position &position) {
+        if (done)
+            return;
+        done = true;
+        std::stop_source source;
+        std::jthread interrupter([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            source.request_stop();
+        });
+        const auto begin = std::chrono::steady_clock::now();
+        (void)advise(observe(position, waiting(position).first()), endless, 1, source.get_token());
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
+        QVERIFY2(spent.count() < 1.0, "a search goes on after it has been asked to stop");
+    });
+    QVERIFY(done);
+}
+
+// Ten times the thought asks for memory exactly as often.
+void PlayerTest::thinksWithoutTheHeap()
+{
+    QFETCH(int, players);
+    constexpr Level little { "little", "", Mind::Search, 50, 1.0, 0.0 };
+    constexpr Level much { "much", "", Mind::Search, 500, 1.0, 0.0 };
+    walk(gameOfRow(), players, 8, 40, [&](const Position &position) {
+        const Observation seen = observe(position, waiting(position).first());
+        const long before = allocated;
+        (void)choose(seen, little, 1);
+        const long between = allocated;
+        (void)choose(seen, much, 1);
+        QCOMPARE(allocated - between, between - before);
+    });
+}
+
+QTEST_APPLESS_MAIN(PlayerTest)
+#include "tst_player.moc"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bench.h"
+
+#include "app/cli/arena.h"
+#include "app/cli/arguments.h"
+#include "engine/ai/tree.h"
+
+#include <cstdio>
+#include <ctime>
+
+namespace sobremesa::cli {
+
+namespace {
+
+constexpr const char *usage = "bench [GAME] [--json]";
+constexpr int longest = 100'000; // actions of one game
+
+// Frozen: a change of these changes every signature.
+constexpr std::uint64_t benchSeed = 40;
+constexpr int signedGames = 20;
+constexpr Level signedLevel { "bench", "", Mind::Search, 60, 1.0, 0.0 };
+
+// Of the processor, not of the wall: other programs do not count.
+double secondsSince(std::clock_t begin)
+{
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+Position opened(const GameInfo &game)
+{
+    return *startGame(game, { standardOptions(game.options), {} });
+}
+
+void dealCards(Position &position, Rng &rng)
+{
+    const DealPlan wanted = plan(position);
+    PackCards pack = wanted.pack;
+    shuffle(pack, rng);
+    pack.resize(wanted.size);
+    Events deaf;
+    deal(position, pack, deaf);
+}
+
+// Appends every legal action of every seat.
+void allLegal(const Position &position, Actions &out)
+{
+    out.clear();
+    for (const Seat seat : actors(position))
+        legal(position, seat, out);
+}
+
+// Plays at random to the end; gives the number of actions and folds them into the hash.
+long playAtRandom(Position position, Rng &rng, Actions &buffer, std::uint64_t &hash)
+{
+    Events deaf;
+    long moves = 0;
+    while (!winner(position) && moves < longest) {
+        allLegal(position, buffer);
+        if (buffer.empty()) {
+            dealCards(position, rng);
+            continue;
+        }
+        const Action action = buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))];
+        hash = mix(hash, keyOf(action));
+        apply(position, action, deaf);
+        ++moves;
+    }
+    for (const std::int32_t points : scores(position))
+        hash = mix(hash, static_cast<std::uint64_t>(points));
+    return moves;
+}
+
+// The search's choices in the first deal.
+std::uint64_t searchedHash(const GameInfo &game)
+{
+    Position position = opened(game);
+    Rng rng(benchSeed);
+    dealCards(position, rng);
+    Events deaf;
+    std::uint64_t hash = 0;
+    for (std::uint64_t move = 0; move < 60 && !actors(position).empty(); ++move) {
+        const Seat seat = waiting(position).empty() ? actors(position).first() : waiting(position).first();
+        const auto action = choose(observe(position, seat), signedLevel, mix(benchSeed, move));
+        if (!action)
+            break;
+        hash = mix(hash, keyOf(*action));
+        Actions buffer;
+        legal(position, seat, buffer);
+        if (std::find(buffer.begin(), buffer.end(), *action) == buffer.end())
+            break;
+        apply(position, *action, deaf);
+    }
+    return hash;
+}
+
+std::uint64_t signatureOf(const GameInfo &game)
+{
+    std::uint64_t hash = 0;
+    Actions buffer;
+    for (std::uint64_t number = 0; number < signedGames; ++number) {
+        Rng rng(mix(benchSeed, number));
+        playAtRandom(opened(game), rng, buffer, hash);
+    }
+    return mix(hash, searchedHash(game));
+}
+
+void measureRandom(const GameInfo &game, Measured &measured)
+{
+    Actions buffer;
+    buffer.reserve(8192);
+    Rng rng(benchSeed);
+    const Position start = opened(game);
+    std::uint64_t hash = 0;
+    long games = 0;
+    long moves = 0;
+    const std::clock_t begin = std::clock();
+    const std::uint64_t before = allocations();
+    while (secondsSince(begin) < 1.0) {
+        moves += playAtRandom(start, rng, buffer, hash);
+        ++games;
+    }
+    const double spent = secondsSince(begin);
+    measured.allocations = allocations() - before;
+    measured.gamesPerSecond = static_cast<double>(games) / spent;
+    measured.movesPerSecond = static_cast<double>(moves) / spent;
+}
+
+void measureSearch(const GameInfo &game, Measured &measured)
+{
+    constexpr Level budget { "bench", "", Mind::Search, 2'000, 1.0, 0.0 };
+    Position position = opened(game);
+    Rng rng(benchSeed);
+    dealCards(position, rng);
+    const Observation seen = observe(position, waiting(position).first());
+    long visits = 0;
+    const std::clock_t begin = std::clock();
+    for (std::uint64_t seed = 0; secondsSince(begin) < 1.0; ++seed)
+        for (const Advice &advice : advise(seen, budget, seed))
+            visits += advice.visits;
+    measured.iterationsPerSecond = static_cast<double>(visits) / secondsSince(begin);
+}
+
+void print(const Measured &measured)
+{
+    std::printf("%-9s signature %016llx\n", measured.game.data(),
+        static_cast<unsigned long long>(measured.signature));
+    std::printf(
+        "  random games/s        %12.0f\n  random legal moves/s  %12.0f\n  search iterations/s   %12.0f\n",
+        measured.gamesPerSecond, measured.movesPerSecond, measured.iterationsPerSecond);
+    std::printf("  bytes of a state      %12zu\n  allocations in play   %12llu\n", measured.stateBytes,
+        static_cast<unsigned long long>(measured.allocations));
+}
+
+void printJson(const std::vector<Measured> &all, std::uint64_t signature)
+{
+    std::printf(
+        "{\n  \"signature\": \"%016llx\",\n  \"games\": [", static_cast<unsigned long long>(signature));
+    const char *separator = "\n";
+    for (const Measured &row : all) {
+        std::printf("%s    { \"game\": \"%s\", \"signature\": \"%016llx\", \"gamesPerSecond\": %.0f, "
+                    "\"movesPerSecond\": %.0f, \"iterationsPerSecond\": %.0f, \"stateBytes\": %zu, "
+                    "\"allocations\": %llu }",
+            separator, row.game.data(), static_cast<unsigned long long>(row.signature), row.gamesPerSecond,
+            row.movesPerSecond, row.iterationsPerSecond, row.stateBytes,
+            static_cast<unsigned long long>(row.allocations));
+        separator = ",\n";
+    }
+    std::printf("\n  ]\n}\n");
+}
+
+} // namespace
+
+Measured measure(const GameInfo &game)
+{
+    Measured measured;
+    measured.game = game.id;
+    measured.signature = signatureOf(game);
+    measured.stateBytes = std::visit([](const auto &state) { return sizeof(state); }, opened(game).state);
+    measureRandom(game, measured);
+    measureSearch(game, measured);
+    return measured;
+}
+
+int runBench(const Arguments &arguments)
+{
+    const Parsed parsed(arguments, {}, { "--json" });
+    const bool one = parsed.plain().size() == 1;
+    const GameInfo *chosen = one ? findGame(parsed.plain()[0]) : nullptr;
+    if (!parsed.good() || parsed.plain().size() > 1 || (one && !chosen))
+        return parsed.refuse(usage);
+    std::vector<Measured> all;
+    std::uint64_t signature = 0;
+    for (const GameInfo *game : games()) {
+        if (one && game != chosen)
+            continue;
+        all.push_back(measure(*game));
+        signature = mix(signature, all.back().signature);
+        if (!parsed.has("--json"))
+            print(all.back());
+    }
+    if (parsed.has("--json"))
+        printJson(all, signature);
+    else
+        std::printf("signature of all games %016llx\n", static_cast<unsigned long long>(signature));
+    return 0;
+}
+
+} // namespace sobremesa::cli

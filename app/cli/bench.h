@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/registry.h"
+
+#include <cstdint>
+
+namespace sobremesa::cli {
+
+// What the bench says about one game.
+struct Measured
+{
+    std::string_view game;
+    std::uint64_t signature =
+        0; // of fixed games, random and searched: it changes when, and only when, behaviour does
+    double gamesPerSecond = 0;
+    double movesPerSecond = 0; // uniformly random legal ones, all lists included
+    double iterationsPerSecond = 0; // of the search at the first move
+    std::size_t stateBytes = 0;
+    std::uint64_t allocations = 0; // while the random games were played
+};
+
+[[nodiscard]] Measured measure(const GameInfo &game);
+
+// How often this program has asked for memory (allocations.cpp).
+[[nodiscard]] std::uint64_t allocations();
+
+} // namespace sobremesa::cli

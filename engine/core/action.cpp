@@ -43,7 +43,7 @@ void printLetter(std::string_view letters, std::size_t place, std::string &out)
 }
 
 void printArgument(Argument argument, const Action &action, const VerbSpec &verb, const Pack &pack,
-                   std::size_t &card, std::string &out)
+    std::size_t &card, std::string &out)
 {
     switch (argument) {
     case Argument::Card:
@@ -125,9 +125,9 @@ public:
             if (std::string wrong = readArgument(argument); !wrong.empty())
                 return wrong;
         }
-        return m_next < m_words.size() ? "there is nothing to say after " + quoted(m_verb.name) + " here: "
-                                                 + quoted(m_words[m_next])
-                                       : std::string();
+        return m_next < m_words.size()
+            ? "there is nothing to say after " + quoted(m_verb.name) + " here: " + quoted(m_words[m_next])
+            : std::string();
     }
 
 private:
@@ -136,7 +136,7 @@ private:
     std::string readArgument(Argument argument)
     {
         const bool optional = argument == Argument::OptionalWord || argument == Argument::OptionalSuit
-                || argument == Argument::Cards;
+            || argument == Argument::Cards;
         if (atEnd())
             return optional ? std::string() : "something is missing at the end";
         switch (argument) {
@@ -258,7 +258,8 @@ Result<Action> parseAction(std::string_view text, std::span<const VerbSpec> verb
         return malformed(text, "an action is written as seat and verb");
     Action action;
     action.seat = static_cast<Seat>(*seat);
-    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const auto &row) { return row.name == words[1]; });
+    const auto verb =
+        std::find_if(verbs.begin(), verbs.end(), [&](const auto &row) { return row.name == words[1]; });
     if (verb == verbs.end())
         return malformed(text, quoted(words[1]) + " is not an action of this game");
     action.verb = static_cast<std::uint8_t>(verb - verbs.begin());

@@ -14,8 +14,9 @@ namespace sobremesa {
 
 inline constexpr std::uint8_t none = 255;
 
-// What a seat does: one struct for all games, as the record format is one grammar. Which fields count is said by the
-// verb's row in the game's table; the others keep their defaults, so that equal actions are equal bytes.
+// What a seat does: one struct for all games, as the record format is one grammar. Which fields count is said
+// by the verb's row in the game's table; the others keep their defaults, so that equal actions are equal
+// bytes.
 struct Action
 {
     Seat seat = 0;
@@ -55,8 +56,9 @@ struct VerbSpec
 [[nodiscard]] std::string printMove(const Action &action, std::span<const VerbSpec> verbs, const Pack &pack);
 // With its seat, as in records: "1 play 7d 2s 5s".
 [[nodiscard]] std::string print(const Action &action, std::span<const VerbSpec> verbs, const Pack &pack);
-// Reads the spelling; refuses what the grammar does not know (unknown verb, card, word, doubled spaces). Whether the
-// action is legal is not asked.
-[[nodiscard]] Result<Action> parseAction(std::string_view text, std::span<const VerbSpec> verbs, const Pack &pack);
+// Reads the spelling; refuses what the grammar does not know (unknown verb, card, word, doubled spaces).
+// Whether the action is legal is not asked.
+[[nodiscard]] Result<Action> parseAction(
+    std::string_view text, std::span<const VerbSpec> verbs, const Pack &pack);
 
 } // namespace sobremesa

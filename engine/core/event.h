@@ -35,7 +35,8 @@ enum class EventKind : std::uint8_t {
     Shown, // cards in their place are turned up for seenBy
     Said, // seat says a word: action holds verb, word and number
     Scored, // side, code = row of GameInfo::reasons, points
-    Noted, // code = row of GameInfo::notes: something the log tells; seat or side, cards and points as the row says
+    Noted, // code = row of GameInfo::notes: something the log tells; seat or side, cards and points as the
+           // row says
     DealEnds,
     GameEnds // side: the winner
 };
@@ -73,7 +74,8 @@ public:
     void moved(Seat seat, Card card, Place from, Place to, SeatSet seenBy = SeatSet::firstOf(maxSeats));
     // Any container of cards.
     template<typename Container>
-    void moved(Seat seat, const Container &cards, Place from, Place to, SeatSet seenBy = SeatSet::firstOf(maxSeats))
+    void moved(
+        Seat seat, const Container &cards, Place from, Place to, SeatSet seenBy = SeatSet::firstOf(maxSeats))
     {
         if (!m_list || cards.empty())
             return;

@@ -30,7 +30,7 @@ bool isAllowed(const OptionSpec &spec, std::int64_t number)
     if (spec.choices.empty())
         return number >= spec.low && number <= spec.high;
     return std::any_of(spec.choices.begin(), spec.choices.end(),
-                       [&](const OptionChoice &choice) { return choice.value == number; });
+        [&](const OptionChoice &choice) { return choice.value == number; });
 }
 
 std::optional<std::int16_t> valueOf(const OptionSpec &spec, const Value &value)
@@ -59,8 +59,8 @@ Value fromText(const OptionSpec &spec, std::string_view text)
     return Value(std::string(text));
 }
 
-Result<OptionValues> set(OptionValues values, std::string_view name, const Value &value,
-                         std::span<const OptionSpec> specs)
+Result<OptionValues> set(
+    OptionValues values, std::string_view name, const Value &value, std::span<const OptionSpec> specs)
 {
     for (std::size_t i = 0; i < specs.size(); ++i) {
         if (specs[i].name != name)
@@ -100,10 +100,11 @@ Result<OptionValues> readOptions(const Value &object, std::span<const OptionSpec
     return values;
 }
 
-Result<OptionValues> readOption(OptionValues values, std::string_view name, std::string_view text,
-                                std::span<const OptionSpec> specs)
+Result<OptionValues> readOption(
+    OptionValues values, std::string_view name, std::string_view text, std::span<const OptionSpec> specs)
 {
-    const auto spec = std::find_if(specs.begin(), specs.end(), [&](const auto &row) { return row.name == name; });
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [&](const auto &row) { return row.name == name; });
     return set(values, name, spec == specs.end() ? Value() : fromText(*spec, text), specs);
 }
 
@@ -113,7 +114,7 @@ Value writeOptions(const OptionValues &values, std::span<const OptionSpec> specs
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const std::int16_t value = values[i];
         const auto choice = std::find_if(specs[i].choices.begin(), specs[i].choices.end(),
-                                         [&](const OptionChoice &row) { return row.value == value; });
+            [&](const OptionChoice &row) { return row.value == value; });
         if (specs[i].kind == OptionKind::Boolean)
             object.add(std::string(specs[i].name), Value(value != 0));
         else if (specs[i].kind == OptionKind::Word && choice != specs[i].choices.end())

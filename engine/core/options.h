@@ -12,7 +12,8 @@ namespace sobremesa {
 
 inline constexpr std::size_t maxOptions = 12;
 
-// The rule options of one game, by the rows of its table. A boolean is 0 or 1, a word its place among the words.
+// The rule options of one game, by the rows of its table. A boolean is 0 or 1, a word its place among the
+// words.
 using OptionValues = std::array<std::int16_t, maxOptions>;
 
 enum class OptionKind : std::uint8_t { Boolean, Number, Word };
@@ -39,12 +40,12 @@ struct OptionSpec
 };
 
 [[nodiscard]] OptionValues standardOptions(std::span<const OptionSpec> specs);
-// Reads an object of options; missing ones take their default. Refuses an unknown name, a wrong type or a value out of
-// range with the place "options.<name>".
+// Reads an object of options; missing ones take their default. Refuses an unknown name, a wrong type or a
+// value out of range with the place "options.<name>".
 [[nodiscard]] Result<OptionValues> readOptions(const Value &object, std::span<const OptionSpec> specs);
 // One option from its text, as on the command line: "sum_cards=two". The place is "options.<name>".
-[[nodiscard]] Result<OptionValues> readOption(OptionValues values, std::string_view name, std::string_view text,
-                                              std::span<const OptionSpec> specs);
+[[nodiscard]] Result<OptionValues> readOption(
+    OptionValues values, std::string_view name, std::string_view text, std::span<const OptionSpec> specs);
 // All options by name, as a record writes them.
 [[nodiscard]] Value writeOptions(const OptionValues &values, std::span<const OptionSpec> specs);
 

@@ -6,8 +6,8 @@
 
 namespace sobremesa {
 
-// The one generator of the project (splitmix64): the same seed gives the same numbers on every platform, for ever.
-// Frozen by tests/golden/shuffle.txt.
+// The one generator of the project (splitmix64): the same seed gives the same numbers on every platform, for
+// ever. Frozen by tests/golden/shuffle.txt.
 class Rng
 {
 public:

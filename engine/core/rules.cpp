@@ -41,9 +41,8 @@ Result<Scores> startScores(const Value &start, int sides, int low, int high)
         const std::int64_t *score = (*given->list())[i].integer();
         if (!score || *score < low || *score > high)
             return Refusal { "start.scores[" + std::to_string(i) + "]",
-                             "must be a whole number from " + std::to_string(low) + " to " + std::to_string(high),
-                             {},
-                             "" };
+                "must be a whole number from " + std::to_string(low) + " to " + std::to_string(high), {},
+                "" };
         scores[i] = static_cast<std::int32_t>(*score);
     }
     return scores;

@@ -11,8 +11,11 @@
 
 namespace sobremesa {
 
-// What a game is: a State that can be copied like a number, and these functions in its namespace. No function looks at
-// a clock, a file or a generator of its own; chance enters through deal() alone.
+// What a game is: a State that can be copied like a number, and these functions in its namespace. No function
+// looks at a clock, a file or a generator of its own; chance enters through deal() alone.
+//
+// (Laid out by hand: clang-format 14 breaks every requirement into three lines.)
+// clang-format off
 template<typename S>
 concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
         && requires(S &state, const S &seen, Seat seat, const Setup &setup, const PackCards &deck, const Action &action,
@@ -54,6 +57,7 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
                // Why an action that is not legal is refused, for a player who sees this state.
                { refuse(seen, action) } -> std::same_as<Refusal>;
            };
+// clang-format on
 
 // A state as one seat sees it: the only thing that players and views receive.
 template<typename S>
@@ -66,7 +70,8 @@ struct Seen
 };
 
 // Refuses the keys of a record's "start" that the game does not know. Place "start.<key>".
-[[nodiscard]] std::optional<Refusal> unknownStartKey(const Value &start, std::span<const std::string_view> known);
+[[nodiscard]] std::optional<Refusal> unknownStartKey(
+    const Value &start, std::span<const std::string_view> known);
 // "dealer" of a record's start: a seat; by default the last one (records.md).
 [[nodiscard]] Result<Seat> startDealer(const Value &start, int seats);
 // "scores" of a record's start: one whole number a side from low to high; by default 0.

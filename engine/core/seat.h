@@ -64,7 +64,10 @@ public:
     constexpr void insert(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits | 1U << seat); }
     constexpr void remove(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits & ~(1U << seat)); }
     constexpr void clear() { m_bits = 0; }
-    [[nodiscard]] constexpr bool contains(Seat seat) const { return seat < maxSeats && (m_bits >> seat & 1U) != 0; }
+    [[nodiscard]] constexpr bool contains(Seat seat) const
+    {
+        return seat < maxSeats && (m_bits >> seat & 1U) != 0;
+    }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
     [[nodiscard]] constexpr Seat first() const { return static_cast<Seat>(std::countr_zero(m_bits)); }

@@ -24,8 +24,14 @@ struct Printer
     std::string operator()(const std::string &text) const { return text; }
     std::string operator()(Card card) const { return pack.code(card); }
     std::string operator()(const CardList &cards) const { return listed(cards, pack); }
-    std::string operator()(SuitName suit) const { return { pack.suits[static_cast<std::size_t>(suit.suit)] }; }
-    std::string operator()(RankName rank) const { return { pack.ranks[static_cast<std::size_t>(rank.rank - 1)] }; }
+    std::string operator()(SuitName suit) const
+    {
+        return { pack.suits[static_cast<std::size_t>(suit.suit)] };
+    }
+    std::string operator()(RankName rank) const
+    {
+        return { pack.ranks[static_cast<std::size_t>(rank.rank - 1)] };
+    }
     std::string operator()(Term term) const { return term.source; }
     std::string operator()(SeatName seat) const { return "seat " + std::to_string(seat.seat); }
     std::string operator()(SideName side) const { return "side " + std::to_string(side.side); }
@@ -33,7 +39,8 @@ struct Printer
 
 void fill(std::string &sentence, const std::string &place, const std::string &value)
 {
-    for (std::size_t at = sentence.find(place); at != std::string::npos; at = sentence.find(place, at + value.size()))
+    for (std::size_t at = sentence.find(place); at != std::string::npos;
+         at = sentence.find(place, at + value.size()))
         sentence.replace(at, place.size(), value);
 }
 

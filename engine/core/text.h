@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-// Marks a text of the engine for translation; the context is the game's id, or "engine". The engine has words, but
-// only app/text looks up a translation.
+// Marks a text of the engine for translation; the context is the game's id, or "engine". The engine has
+// words, but only app/text looks up a translation.
 #define SM_TEXT(context, text) text
 
 namespace sobremesa {
@@ -37,10 +37,11 @@ struct SideName
     Side side = 0;
 };
 using CardList = std::vector<Card>; // shown as "2♠ 5♠"
-using TextValue = std::variant<std::int64_t, std::string, Card, CardList, SuitName, RankName, Term, SeatName, SideName>;
+using TextValue =
+    std::variant<std::int64_t, std::string, Card, CardList, SuitName, RankName, Term, SeatName, SideName>;
 
-// A sentence in the source language with its values; translated and filled in by app/text, printed in English by
-// plain(). A count >= 0 chooses the plural form and stands for %n.
+// A sentence in the source language with its values; translated and filled in by app/text, printed in English
+// by plain(). A count >= 0 chooses the plural form and stands for %n.
 struct Text
 {
     const char *source = "";

@@ -14,28 +14,31 @@ constexpr int valueOf(Card card)
 
 } // namespace
 
-Captures::Captures(const State &state, Actions &out)
+Captures::Captures(const State &state, Seat seat, Actions &out)
     : m_table(CardSet::of(state.table))
     , m_sumCards(state.rules.sumOfTwo ? 2 : 7)
     , m_forced(state.rules.missed == Missed::Forced)
     , m_out(out)
 {
+    m_play.seat = seat;
+    m_play.verb = static_cast<std::uint8_t>(Verb::Play);
+    m_play.cards.push_back(Card {});
     for (const Card card : m_table) {
         if (placeOf(card) <= sevenPlace)
             m_low.push_back(card);
     }
 }
 
-void Captures::add(Seat seat, Card card)
+void Captures::add(Card card)
 {
+    // The card is set in its place: to copy what has just been written byte by byte would stall.
+    m_out.push_back(m_play);
+    m_out.back().cards[0] = card;
     const int place = placeOf(card);
-    Action action;
-    action.seat = seat;
-    action.verb = static_cast<std::uint8_t>(Verb::Play);
-    action.cards.push_back(card);
-    m_out.push_back(action);
+    Action action = m_play;
+    action.cards[0] = card;
     addMatches(action, place);
-    if (place <= sevenPlace)
+    if (place <= sevenPlace && m_low.size() >= 2)
         addSums(action, valueOf(card));
 }
 
@@ -48,8 +51,8 @@ void Captures::addMatches(Action &action, int place)
     }
 }
 
-// Depth first over the low cards in ascending order: a card above the rest ends its branch, as all after it
-// would.
+// Depth first over the low cards in ascending order. A card above the rest ends its branch, as all after it
+// would; one that neither completes the sum nor leaves room for another as high is passed over.
 void Captures::addSums(Action &action, int value)
 {
     std::array<std::uint8_t, 7> chosen {};
@@ -57,11 +60,14 @@ void Captures::addSums(Action &action, int value)
     std::size_t next = 0;
     int rest = value;
     for (;;) {
-        if (next < m_low.size() && valueOf(m_low[next]) <= rest && depth < m_sumCards) {
-            rest -= valueOf(m_low[next]);
+        const int low = next < m_low.size() && depth < m_sumCards ? valueOf(m_low[next]) : value;
+        if (low < rest && 2 * low > rest) {
+            ++next;
+        } else if (low <= rest && low < value) {
+            rest -= low;
             action.cards.push_back(m_low[next]);
             chosen[depth++] = static_cast<std::uint8_t>(next++);
-            if (rest == 0 && depth >= 2)
+            if (rest == 0)
                 addRuns(action, value - 1);
         } else if (depth > 0) {
             next = chosen[--depth];
@@ -77,11 +83,14 @@ void Captures::addSums(Action &action, int value)
 // whole.
 void Captures::addRuns(Action &action, int place)
 {
+    const CardSet above = m_table.ofPlace(place + 1);
+    if (!m_forced || above.empty())
+        m_out.push_back(action);
+    if (above.empty())
+        return; // the usual case
     std::array<CardSet, places + 1> left;
     std::size_t depth = 0;
-    left[0] = m_table.ofPlace(++place);
-    if (!m_forced || left[0].empty())
-        m_out.push_back(action);
+    left[0] = above;
     while (!left[0].empty() || depth > 0) {
         if (left[depth].empty()) {
             --depth;

@@ -9,16 +9,17 @@ namespace sobremesa::cuarenta {
 class Captures
 {
 public:
-    Captures(const State &state, Actions &out);
+    Captures(const State &state, Seat seat, Actions &out);
 
-    // Appends the plays of one card of the seat.
-    void add(Seat seat, Card card);
+    // Appends the plays of one card.
+    void add(Card card);
 
 private:
     void addMatches(Action &action, int place);
     void addSums(Action &action, int value);
     void addRuns(Action &action, int place);
 
+    Action m_play;
     CardSet m_table;
     Cards<28> m_low; // A to 7, ascending
     std::size_t m_sumCards;

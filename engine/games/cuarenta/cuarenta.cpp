@@ -59,10 +59,10 @@ void legalPlay(const State &state, Seat seat, Actions &out)
 {
     if (state.turn != seat)
         return;
-    Captures captures(state, out);
+    Captures captures(state, seat, out);
     for (const Card card : state.hands[seat]) {
         if (card.known())
-            captures.add(seat, card);
+            captures.add(card);
     }
 }
 

@@ -15,7 +15,7 @@ Refusal because(Text reason, const char *rule)
 Refusal refuseSpelling(const State &state, const Action &action)
 {
     Actions ways;
-    Captures(state, ways).add(action.seat, action.cards[0]);
+    Captures(state, action.seat, ways).add(action.cards[0]);
     const CardSet wanted = CardSet::of(action.cards);
     const bool misspelt = std::any_of(ways.begin(), ways.end(), [&](const Action &way) {
         return CardSet::of(way.cards) == wanted && way.cards.size() == action.cards.size();

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Tresillo: the plate, the ante box and the paper of debts, as they lie on the table.
+Item {
+    id: root
+
+    property int plate: 0
+    property bool stake: false
+    property int box: 0
+    property var debts: [] // { name, value, paid }
+
+    width: parent ? parent.width : 240
+    height: Math.max(dish.height, side.height) + Theme.sp(1)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Plate %1, %2. Antes %3.").arg(root.plate).arg(root.stake ? qsTr("stake") : qsTr("clean")).arg(root.box)
+
+    Picture {
+        id: dish
+
+        source: "qrc:/table/plate.svg"
+        width: Math.round(Math.min(root.width * 0.52, Theme.fs(190)))
+        height: width
+
+        Column {
+            anchors.centerIn: parent
+
+            Txt {
+                text: root.plate
+                size: 28
+                serif: true
+                strong: true
+                color: Theme.speechInk
+                anchors.horizontalCenter: parent.horizontalCenter
+                Accessible.ignored: true
+            }
+
+            Txt {
+                text: root.stake ? qsTr("stake") : qsTr("clean")
+                size: 12
+                color: Theme.speechInk2
+                anchors.horizontalCenter: parent.horizontalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Column {
+        id: side
+
+        x: dish.width + Theme.sp(4)
+        width: root.width - x
+        spacing: Theme.sp(2.5)
+
+        Row {
+            spacing: Theme.sp(2)
+
+            Picture {
+                source: "qrc:/table/box.svg"
+                width: Theme.fs(48)
+                height: width * 0.75
+
+                Txt {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: -1
+                    text: root.box
+                    size: 16
+                    serif: true
+                    strong: true
+                    color: Theme.slip
+                    Accessible.ignored: true
+                }
+            }
+
+            Txt {
+                text: qsTr("antes")
+                size: 13
+                color: Theme.ink2
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+
+        Rectangle {
+            width: parent.width
+            height: Math.max(Theme.fs(62), list.height + Theme.sp(4))
+            color: Theme.slip
+            border.color: Theme.slipEdge
+            rotation: -1.5
+            antialiasing: true
+
+            Column {
+                id: list
+
+                x: Theme.sp(2)
+                y: Theme.sp(1.5)
+
+                Txt {
+                    text: qsTr("Debts")
+                    size: 13
+                    color: Theme.speechInk2
+                }
+
+                Txt {
+                    visible: root.debts.length === 0
+                    text: qsTr("none")
+                    size: 14
+                    serif: true
+                    color: Theme.speechInk
+                }
+
+                Repeater {
+                    model: root.debts.length
+
+                    Txt {
+                        required property int index
+                        readonly property var debt: root.debts[index]
+
+                        text: debt.name + "  " + debt.value
+                        serif: true
+                        font.strikeout: debt.paid === true
+                        color: Theme.speechInk
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalog/gamecatalog.h"
+
+#include "app/catalog/words.h"
+#include "app/text/language.h"
+#include "engine/games/registry.h"
+
+#include <algorithm>
+
+using sobremesa::GameInfo;
+
+namespace {
+
+QString plainText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::vector<const GameInfo *> registered()
+{
+    const auto all = sobremesa::games();
+    return { all.begin(), all.end() };
+}
+
+} // namespace
+
+QStringList emblemOf(const GameInfo &game)
+{
+    QStringList codes;
+    for (const sobremesa::Card card : game.emblem)
+        codes << QString::fromStdString(game.pack->code(card));
+    return codes;
+}
+
+GameCatalog::GameCatalog(QObject *parent)
+    : GameCatalog(registered(), parent)
+{
+}
+
+GameCatalog::GameCatalog(std::vector<const GameInfo *> games, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_games(std::move(games))
+{
+    connect(&Language::shared(), &Language::changed, this, [this] {
+        if (!m_games.empty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    });
+}
+
+int GameCatalog::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_games.size());
+}
+
+QVariant GameCatalog::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, QAbstractItemModel::CheckIndexOption::IndexIsValid));
+    const GameInfo &game = *m_games[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case GameRole:
+        return plainText(game.id);
+    case NameRole:
+        return worded(game.id, game.name);
+    case OriginRole:
+        return worded(game.id, game.origin);
+    case PlayersRole:
+        return worded(game.id, game.playersLine);
+    case SentenceRole:
+        return worded(game.id, game.sentence);
+    case PackRole:
+        return plainText(game.pack->id);
+    case CardsRole:
+        return emblemOf(game);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> GameCatalog::roleNames() const
+{
+    return { { GameRole, "game" }, { NameRole, "name" }, { OriginRole, "origin" }, { PlayersRole, "players" },
+        { SentenceRole, "sentence" }, { PackRole, "pack" }, { CardsRole, "cards" } };
+}
+
+QString GameCatalog::name(const QString &game) const
+{
+    const auto found =
+        std::ranges::find_if(m_games, [&](const GameInfo *info) { return plainText(info->id) == game; });
+    return found == m_games.end() ? QString() : worded((*found)->id, (*found)->name);
+}
+
+QString GameCatalog::first() const
+{
+    return m_games.empty() ? QString() : plainText(m_games.front()->id);
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/phases.h"
+
+#include <algorithm>
+
+namespace sobremesa::porrazo {
+
+namespace {
+
+constexpr std::array<const char *, 3> combinationNames { "", "ronda", "rondine" };
+
+Value seatOrNull(Seat seat)
+{
+    return seat == nobody ? Value() : Value(static_cast<int>(seat));
+}
+
+Value tendidoCards(const State &state)
+{
+    Value list { Value::List {} };
+    for (const Card card : state.tendido)
+        list.add(Value(frenchPack.code(card)));
+    return list;
+}
+
+Value tendidoScores(const State &state)
+{
+    Value object { Value::Object {} };
+    for (int number = 0; number < arrangementCount; ++number) {
+        const Arrangement choice = arrangement(state.tendido, number);
+        std::string key;
+        for (const Card card : choice.row)
+            key += frenchPack.code(card) + ' ';
+        object.add(key + (choice.fromRight ? "right" : "left"), Value(placePoints(choice)));
+    }
+    return object;
+}
+
+Value declarations(const State &state)
+{
+    Value list { Value::List {} };
+    for (Seat seat = 0; seat < state.options.players; ++seat) {
+        const Combination kind = state.declared[seat];
+        list.add(kind == Combination::None ? Value() : Value(combinationNames[static_cast<std::size_t>(kind)]));
+    }
+    return list;
+}
+
+Value unclaimedSeats(const State &state)
+{
+    Value list { Value::List {} };
+    for (const Seat seat : state.unclaimed)
+        list.add(Value(static_cast<int>(seat)));
+    return list;
+}
+
+Value chainRank(const State &state)
+{
+    if (state.chain.length == 0)
+        return {};
+    return Value(std::string(1, frenchPack.ranks[state.chain.rank - 1U]));
+}
+
+ZoneCards pile(const State &state, Side side)
+{
+    ZoneCards zone { Place { Zone::Captured, side }, {} };
+    for (CardSet left = state.piles[side]; left != 0; left &= left - 1)
+        zone.cards.push_back(Card { static_cast<std::uint8_t>(std::countr_zero(left)) });
+    zone.cards.resize(state.captured[side]); // before the first hand the cards are not known yet
+    return zone;
+}
+
+template<typename Container>
+ZoneCards zoneOf(Place place, const Container &cards)
+{
+    ZoneCards zone { place, {} };
+    for (const Card card : cards)
+        zone.cards.push_back(card);
+    return zone;
+}
+
+} // namespace
+
+Zones zones(const State &state)
+{
+    Zones all;
+    all.push_back(zoneOf(stockPlace, state.stock));
+    std::reverse(all.back().cards.begin(), all.back().cards.end());
+    for (Seat seat = 0; seat < state.options.players; ++seat)
+        all.push_back(zoneOf(Place { Zone::Hand, seat }, state.hands[seat]));
+    all.push_back(zoneOf(tablePlace, state.table));
+    for (Side side = 0; side < sideCount(state); ++side)
+        all.push_back(pile(state, side));
+    all.push_back(zoneOf(asidePlace, state.tendido));
+    return all;
+}
+
+Facts facts(const State &state)
+{
+    const bool arranging = state.phase == Phase::Arrange;
+    Value all { Value::Object {} };
+    all.add("dealer", Value(static_cast<int>(state.dealer)));
+    all.add("hand", Value(std::max<int>(1, state.hand)));
+    all.add("deal", Value(state.hand == 0 ? state.deal + 1 : static_cast<int>(state.deal)));
+    all.add("deals", Value(dealsInHand(state.options)));
+    all.add("leftover", Value(leftoverCards(state.options)));
+    all.add("tendido_done", Value(state.tendidoDone));
+    all.add("tendido", arranging ? tendidoCards(state) : Value(Value::List {}));
+    all.add("tendido_scores", arranging ? tendidoScores(state) : Value(Value::Object {}));
+    all.add("turn", seatOrNull(state.turn));
+    all.add("declared", declarations(state));
+    all.add("chain", Value(static_cast<int>(state.chain.length)));
+    all.add("chain_rank", chainRank(state));
+    all.add("at_risk", Value(pointsAtRisk(state)));
+    all.add("last_capture", seatOrNull(state.lastCapture));
+    all.add("unclaimed", unclaimedSeats(state));
+    return all;
+}
+
+} // namespace sobremesa::porrazo

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/porrazo/porrazo.h"
+
+// How one phase of Porrazo leads to the next; for the files of this folder alone.
+namespace sobremesa::porrazo {
+
+inline constexpr Place stockPlace { Zone::Stock, 0 };
+inline constexpr Place tablePlace { Zone::Table, 0 };
+inline constexpr Place asidePlace { Zone::Aside, 0 };
+
+// One entry of the score sheet.
+struct Entry
+{
+    Seat seat = nobody;
+    Side side = nobody;
+    Reason reason = Reason::Cards;
+    int points = 0;
+    bool atRisk = false; // does not count towards the target yet (4.6)
+};
+
+// What a card does when it is played (4.6).
+enum class Effect : std::uint8_t { SanBenito, Counter, Capture, Lay };
+
+// Books an entry; true if the game is over with it (4.9). Entries of 0 points are not booked (section 5).
+bool book(State &state, const Entry &entry, Events &events);
+// Ends the game at this very moment (4.9).
+void finish(State &state, Side side, Events &events);
+// 4.6, "Working out": what a card of this rank would do.
+[[nodiscard]] Effect effectOf(const State &state, int rank, bool leaves);
+// 4.6: the card may be left on the table although it could take.
+[[nodiscard]] bool mayLeave(const State &state, int rank);
+[[nodiscard]] bool holdsRank(const HandCards &hand, int rank);
+// 4.6: points that the seat in turn may still take away.
+[[nodiscard]] int pointsAtRisk(const State &state);
+// 4.7: holders whose missed declaration this seat may claim.
+[[nodiscard]] SeatSet claimable(const State &state, Seat seat);
+
+void dealBatch(State &state, Events &events); // 4.2
+void layTendido(State &state, Events &events); // 4.3
+void settleTendido(State &state, const Arrangement &chosen, Events &events); // 4.3, booking
+void afterTendido(State &state, Events &events); // 4.4 and 4.5
+void endDeal(State &state, Events &events); // 4.7
+void endHand(State &state, Events &events); // 4.8
+
+// The actions, each in the phase that it belongs to.
+void decideTendido(State &state, const Action &action, Events &events);
+void arrangeTendido(State &state, const Action &action, Events &events);
+void answerDeclaration(State &state, const Action &action, Events &events);
+void playCard(State &state, const Action &action, Events &events);
+void claimOrPass(State &state, const Action &action, Events &events);
+
+} // namespace sobremesa::porrazo

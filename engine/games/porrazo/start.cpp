@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/porrazo.h"
+
+namespace sobremesa::porrazo {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> startKeys { "dealer",       "scores", "deal",        "tendido_done",
+                                                      "table", "captured", "last_capture" };
+
+// 4.1: deals in a hand by the number of players.
+constexpr std::array<std::uint8_t, 9> dealsByPlayers { 0, 0, 8, 5, 4, 3, 2, 0, 2 };
+
+Refusal wrong(std::string place, std::string message, const char *rule)
+{
+    return Refusal { std::move(place), std::move(message), {}, rule };
+}
+
+// A row of GameInfo::options.
+enum Row : std::size_t { Players, Teams, Target, Declarations, Claims, LimpiaValue, SixRest };
+
+Result<Options> readRules(const OptionValues &values)
+{
+    Options options;
+    options.players = static_cast<std::uint8_t>(values[Players]);
+    options.teams = values[Teams] != 0;
+    options.target = values[Target];
+    options.automatic = values[Declarations] != 0;
+    options.claims = values[Claims] != 0;
+    options.lastOfRun = values[LimpiaValue] != 0;
+    options.dealTwo = values[SixRest] != 0 && options.players == 6;
+    if (options.teams && (options.players < 4 || options.players == 5))
+        return wrong("options.teams", "teams need 4, 6 or 8 players", "3");
+    return options;
+}
+
+std::optional<Refusal> readTable(State &state, const Value &start)
+{
+    const Value *given = start.find("table");
+    if (!given)
+        return std::nullopt;
+    if (!given->list() || given->list()->size() > packSize)
+        return wrong("start.table", "must be a list of cards", "4.11");
+    for (std::size_t i = 0; i < given->list()->size(); ++i) {
+        const std::string *text = (*given->list())[i].text();
+        const auto card = text ? frenchPack.parse(*text) : std::nullopt;
+        if (!card || state.table.contains(*card))
+            return wrong("start.table[" + std::to_string(i) + "]", "must be a card of the pack, each once", "4.11");
+        state.table.push_back(*card);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readCaptured(State &state, const Value &start)
+{
+    const Value *given = start.find("captured");
+    if (!given)
+        return std::nullopt;
+    const auto sides = static_cast<std::size_t>(sideCount(state));
+    if (!given->list() || given->list()->size() != sides)
+        return wrong("start.captured", "must be a list of " + std::to_string(sides) + " numbers", "4.11");
+    for (std::size_t side = 0; side < sides; ++side) {
+        const std::int64_t *count = (*given->list())[side].integer();
+        if (!count || *count < 0 || *count > packSize)
+            return wrong("start.captured[" + std::to_string(side) + "]", "must be a number of cards", "4.11");
+        state.captured[side] = static_cast<std::uint8_t>(*count);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readNumbers(State &state, const Value &start)
+{
+    const Value *deal = start.find("deal");
+    const int deals = dealsInHand(state.options);
+    if (deal && (!deal->integer() || *deal->integer() < 1 || *deal->integer() > deals))
+        return wrong("start.deal", "must be a number from 1 to " + std::to_string(deals), "4.11");
+    state.deal = static_cast<std::uint8_t>(deal ? *deal->integer() - 1 : 0);
+    const Value *done = start.find("tendido_done");
+    if (done && !done->boolean())
+        return wrong("start.tendido_done", "must be true or false", "4.11");
+    state.tendidoDone = done && *done->boolean();
+    const Value *last = start.find("last_capture");
+    if (!last || last->isNull())
+        return std::nullopt;
+    if (!last->integer() || *last->integer() < 0 || *last->integer() >= state.options.players)
+        return wrong("start.last_capture", "must be a seat or null", "4.11");
+    state.lastCapture = static_cast<Seat>(*last->integer());
+    return std::nullopt;
+}
+
+// Table and captured cards are exactly the cards of the deals before, and of the tendido if it was laid.
+std::optional<Refusal> checkCount(const State &state)
+{
+    int used = state.tendidoDone ? 4 : 0;
+    for (int number = 1; number <= state.deal; ++number)
+        used += state.options.players * cardsInDeal(state.options, number);
+    int given = static_cast<int>(state.table.size());
+    for (const std::uint8_t count : state.captured)
+        given += count;
+    if (given == used)
+        return std::nullopt;
+    return wrong(state.table.empty() ? "start.captured" : "start.table",
+                 "table and captured cards together must be " + std::to_string(used) + " cards, not "
+                     + std::to_string(given),
+                 "4.11");
+}
+
+std::optional<Refusal> readHand(State &state, const Value &start)
+{
+    for (const auto read : { readNumbers, readTable, readCaptured }) {
+        if (auto refusal = read(state, start))
+            return refusal;
+    }
+    return checkCount(state);
+}
+
+} // namespace
+
+int dealsInHand(const Options &options)
+{
+    return options.dealTwo ? 3 : dealsByPlayers[options.players];
+}
+
+int cardsInDeal(const Options &options, int deal)
+{
+    return options.dealTwo && deal == 3 ? 2 : 3;
+}
+
+int leftoverCards(const Options &options)
+{
+    int left = packSize - 4;
+    for (int number = 1; number <= dealsInHand(options); ++number)
+        left -= options.players * cardsInDeal(options, number);
+    return left;
+}
+
+Result<State> State::start(const Setup &setup)
+{
+    const auto options = readRules(setup.options);
+    if (!options)
+        return options.refusal();
+    State state;
+    state.options = *options;
+    if (auto refusal = unknownStartKey(setup.start, startKeys))
+        return *refusal;
+    const auto dealer = startDealer(setup.start, state.options.players);
+    if (!dealer)
+        return dealer.refusal();
+    const auto scores = startScores(setup.start, sideCount(state), 0, state.options.target - 1);
+    if (!scores)
+        return scores.refusal();
+    state.dealer = *dealer;
+    for (std::size_t side = 0; side < scores->size(); ++side)
+        state.scores[side] = static_cast<std::int16_t>((*scores)[side]);
+    if (auto refusal = readHand(state, setup.start))
+        return *refusal;
+    return state;
+}
+
+} // namespace sobremesa::porrazo

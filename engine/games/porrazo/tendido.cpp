@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/phases.h"
+
+#include <algorithm>
+
+namespace sobremesa::porrazo {
+
+namespace {
+
+constexpr std::array<Reason, 5> setReasons { Reason::Cards, Reason::Cards, Reason::TendidoPair,
+                                             Reason::TendidoThree, Reason::TendidoFour };
+
+template<typename Container>
+int countRank(const Container &cards, int rank)
+{
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
+}
+
+Seat seatFromLeft(const State &state, int number)
+{
+    return static_cast<Seat>((state.dealer + number) % state.options.players);
+}
+
+// The dealer decides about the tendido without having seen the new cards (section 6).
+bool dealerIsBlind(const State &state)
+{
+    return !state.tendidoDone && state.deal < dealsInHand(state.options);
+}
+
+void giveHand(State &state, Seat seat, Events &events)
+{
+    HandCards &hand = state.hands[seat];
+    for (int count = cardsInDeal(state.options, state.deal); count > 0; --count) {
+        hand.push_back(state.stock.back());
+        state.stock.pop_back();
+    }
+    const bool blind = seat == state.dealer && dealerIsBlind(state);
+    events.moved(state.dealer, hand, stockPlace, Place { Zone::Hand, seat }, blind ? SeatSet {} : SeatSet { seat });
+}
+
+// 4.3 (2): every rank of which the tendido has a card, with the cards that lay on the table before.
+void bookSets(State &state, Events &events)
+{
+    const Side side = sideOf(state, state.dealer);
+    for (int rank = rankCount; rank > 0; --rank) {
+        const int fresh = countRank(state.tendido, rank);
+        if (fresh == 0)
+            continue;
+        const int count = fresh + countRank(state.table, rank);
+        if (book(state, { state.dealer, side, setReasons[count], setPoints(count, rank) }, events))
+            return;
+    }
+}
+
+// 4.4
+void layLeftover(State &state, Events &events)
+{
+    if (state.deal != dealsInHand(state.options) || state.stock.empty())
+        return;
+    Cards<packSize> leftover;
+    while (!state.stock.empty()) {
+        leftover.push_back(state.stock.back());
+        state.table.push_back(state.stock.back());
+        state.stock.pop_back();
+    }
+    events.noted(static_cast<std::uint8_t>(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
+    events.moved(state.dealer, leftover, stockPlace, tablePlace);
+}
+
+void sayDeclaration(Seat seat, Combination kind, Events &events)
+{
+    Action action;
+    action.seat = seat;
+    action.verb = static_cast<std::uint8_t>(Verb::Declare);
+    action.word = kind == Combination::Rondine ? 1 : 0;
+    events.said(action);
+}
+
+void startPlay(State &state)
+{
+    state.phase = Phase::Play;
+    state.asked = nobody;
+    state.turn = seatFromLeft(state, 1);
+}
+
+// 4.5: the next seat that holds something, counted on from the dealer's left; then the play.
+void askFrom(State &state, int number)
+{
+    state.phase = Phase::Declare;
+    for (; number <= state.options.players; ++number) {
+        state.asked = seatFromLeft(state, number);
+        if (holding(state, state.asked).kind != Combination::None)
+            return;
+    }
+    startPlay(state);
+}
+
+void declareAll(State &state, Events &events)
+{
+    for (int number = 1; number <= state.options.players; ++number) {
+        const Seat seat = seatFromLeft(state, number);
+        state.declared[seat] = holding(state, seat).kind;
+        if (state.declared[seat] != Combination::None)
+            sayDeclaration(seat, state.declared[seat], events);
+    }
+    startPlay(state);
+}
+
+} // namespace
+
+void dealBatch(State &state, Events &events)
+{
+    ++state.deal;
+    state.silent.clear();
+    state.declared.fill(Combination::None);
+    state.claimedBy.fill(nobody);
+    if (state.deal > 1)
+        events.noted(static_cast<std::uint8_t>(Note::NextDeal), state.dealer, nobody, state.deal);
+    for (int number = 1; number <= state.options.players; ++number) {
+        const Seat seat = seatFromLeft(state, number);
+        state.played[seat].clear();
+        giveHand(state, seat, events);
+    }
+    if (dealerIsBlind(state))
+        state.phase = Phase::Tendido;
+    else if (!state.tendidoDone)
+        layTendido(state, events);
+    else
+        afterTendido(state, events);
+}
+
+void decideTendido(State &state, const Action &action, Events &events)
+{
+    const Seat seat = action.seat;
+    events.said(action);
+    events.shown(seat, state.hands[seat], Place { Zone::Hand, seat }, SeatSet { seat });
+    if (action.verb == static_cast<std::uint8_t>(Verb::Tendido))
+        layTendido(state, events);
+    else
+        afterTendido(state, events);
+}
+
+void layTendido(State &state, Events &events)
+{
+    state.tendidoDone = true;
+    state.tendido.clear();
+    for (int count = 0; count < 4; ++count) {
+        state.tendido.push_back(state.stock.back());
+        state.stock.pop_back();
+    }
+    events.moved(state.dealer, state.tendido, stockPlace, asidePlace);
+    if (arrangementMatters(state.tendido))
+        state.phase = Phase::Arrange;
+    else
+        settleTendido(state, arrangement(state.tendido, 0), events);
+}
+
+void arrangeTendido(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    Arrangement chosen;
+    for (const Card card : action.cards)
+        chosen.row.push_back(card);
+    chosen.fromRight = action.word == rightWord;
+    settleTendido(state, chosen, events);
+}
+
+void settleTendido(State &state, const Arrangement &chosen, Events &events)
+{
+    const Side side = sideOf(state, state.dealer);
+    if (book(state, { state.dealer, side, Reason::TendidoPlace, placePoints(chosen) }, events))
+        return;
+    bookSets(state, events);
+    if (state.phase == Phase::Over)
+        return;
+    // In the order in which they came, whatever the arrangement (4.3).
+    for (const Card card : state.tendido)
+        state.table.push_back(card);
+    events.moved(state.dealer, state.tendido, asidePlace, tablePlace);
+    state.tendido.clear();
+    afterTendido(state, events);
+}
+
+void afterTendido(State &state, Events &events)
+{
+    layLeftover(state, events);
+    if (state.options.automatic)
+        declareAll(state, events);
+    else
+        askFrom(state, 1);
+}
+
+void answerDeclaration(State &state, const Action &action, Events &events)
+{
+    const Seat seat = action.seat;
+    if (action.verb == static_cast<std::uint8_t>(Verb::Declare)) {
+        state.declared[seat] = holding(state, seat).kind;
+        events.said(action);
+    } else {
+        state.silent.insert(seat);
+        events.said(action, SeatSet { seat }); // nobody may notice it (section 6)
+    }
+    const int players = state.options.players;
+    const int number = (seat - state.dealer + players - 1) % players + 1;
+    askFrom(state, number + 1);
+}
+
+} // namespace sobremesa::porrazo

@@ -9,7 +9,7 @@ namespace {
 
 // Rows: declared, claimed; columns: ronda, rondine.
 constexpr Reason declarationReasons[2][2] = { { Reason::Ronda, Reason::Rondine },
-                                              { Reason::ClaimedRonda, Reason::ClaimedRondine } };
+    { Reason::ClaimedRonda, Reason::ClaimedRondine } };
 
 // What takes part in the ranking of 4.7.
 struct Ranked
@@ -86,7 +86,8 @@ void collectRest(State &state, Events &events)
     if (state.lastCapture == nobody || state.table.empty())
         return;
     const Side side = sideOf(state, state.lastCapture);
-    events.noted(static_cast<std::uint8_t>(Note::Rest), state.lastCapture, side, static_cast<int>(state.table.size()));
+    events.noted(
+        static_cast<std::uint8_t>(Note::Rest), state.lastCapture, side, static_cast<int>(state.table.size()));
     events.moved(state.lastCapture, state.table, tablePlace, Place { Zone::Captured, side });
     for (const Card card : state.table) {
         state.piles[side] |= bit(card);

@@ -40,7 +40,8 @@ Value declarations(const State &state)
     Value list { Value::List {} };
     for (Seat seat = 0; seat < state.options.players; ++seat) {
         const Combination kind = state.declared[seat];
-        list.add(kind == Combination::None ? Value() : Value(combinationNames[static_cast<std::size_t>(kind)]));
+        list.add(
+            kind == Combination::None ? Value() : Value(combinationNames[static_cast<std::size_t>(kind)]));
     }
     return list;
 }

@@ -2,13 +2,16 @@
 #include "engine/games/porrazo/phases.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sobremesa::porrazo {
 
 namespace {
 
-constexpr int manyDraws = 60; // of one hand, before it is looked for in order
-constexpr int manyDeals = 400; // of the whole table
+constexpr int manyDraws = 60; // of one hand, before it is mended card by card
+constexpr int manySwaps = 5000;
+constexpr int manyGuesses = 50; // of the whole table
+constexpr int boldness = 16; // one in so many swaps for the worse is kept, so that mending never gets stuck
 
 using Pool = InlineVector<Card, packSize>;
 
@@ -48,7 +51,7 @@ Pool unseenCards(const State &state)
 bool mustHoldAnswer(const State &state, Seat seat)
 {
     return state.phase == Phase::Play && state.turn == seat && state.chain.length >= 2
-            && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
+        && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
 }
 
 // With automatic declarations whoever did not declare holds nothing.
@@ -58,101 +61,153 @@ bool mustHoldNothing(const State &state)
     return state.options.automatic && declared;
 }
 
-bool isBound(const State &state, Seat seat)
+// What is unseen, dealt out anew: first the hidden hands, one after the other, then the stock.
+class Guess
 {
-    return state.declared[seat] != Combination::None || mustHoldAnswer(state, seat) || mustHoldNothing(state);
-}
-
-bool agrees(const State &state, Seat seat, const HandCards &hand)
-{
-    HandCards dealt = state.played[seat];
-    for (const Card card : hand)
-        dealt.push_back(card);
-    const Combination kind = holdingOf(dealt).kind;
-    const Combination declared = state.declared[seat];
-    if ((declared != Combination::None || mustHoldNothing(state)) && kind != declared)
-        return false;
-    return !mustHoldAnswer(state, seat) || holdsRank(hand, state.chain.rank);
-}
-
-// Moves cards of the pool to its end: those are the hand.
-void drawHand(Pool &pool, std::size_t count, Rng &rng)
-{
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t left = pool.size() - i;
-        std::swap(pool[left - 1], pool[rng.below(static_cast<std::uint32_t>(left))]);
+public:
+    Guess(const State &state, Seat pending, const Pool &pool)
+        : m_state(state)
+        , m_pending(pending)
+        , m_pool(pool)
+    {
+        for (const bool bound : { true, false }) {
+            for (Seat seat = 0; seat < state.options.players; ++seat) {
+                if (handUnknown(state, seat) && isBound(seat) == bound)
+                    addShare(seat);
+            }
+        }
     }
-}
 
-HandCards lastCards(const Pool &pool, std::size_t count)
-{
-    HandCards hand;
-    for (std::size_t i = pool.size() - count; i < pool.size(); ++i)
-        hand.push_back(pool[i]);
-    return hand;
-}
+    // False if the cards could not be made to agree with what is known.
+    bool deal(Rng &rng)
+    {
+        shuffle(m_pool, rng);
+        for (const Share &share : m_shares) {
+            for (int draw = 0; draw < manyDraws && mismatch(share) > 0; ++draw)
+                redraw(share, rng);
+        }
+        return mend(rng);
+    }
 
-// The first hand of the pool, in its (random) order, that agrees; false if there is none.
-bool searchHand(const State &state, Seat seat, Pool &pool, std::size_t count)
-{
-    std::array<std::size_t, 3> places { 0, 1, 2 };
-    while (places[count - 1] < pool.size()) {
+    void write(State &state) const
+    {
+        for (const Share &share : m_shares)
+            state.hands[share.seat] = handOf(share);
+        for (std::size_t i = 0; i < state.stock.size() && m_hidden + i < m_pool.size(); ++i)
+            state.stock[i] = m_pool[m_hidden + i];
+    }
+
+private:
+    struct Share
+    {
+        Seat seat = nobody;
+        std::size_t first = 0, count = 0; // in the pool
+    };
+
+    void addShare(Seat seat)
+    {
+        m_shares.push_back({ seat, m_hidden, m_state.hands[seat].size() });
+        m_hidden += m_shares.back().count;
+    }
+
+    [[nodiscard]] bool isBound(Seat seat) const
+    {
+        return seat == m_pending || m_state.declared[seat] != Combination::None
+            || mustHoldAnswer(m_state, seat) || mustHoldNothing(m_state);
+    }
+
+    [[nodiscard]] HandCards handOf(const Share &share) const
+    {
         HandCards hand;
-        for (std::size_t i = 0; i < count; ++i)
-            hand.push_back(pool[places[i]]);
-        if (agrees(state, seat, hand)) {
-            for (std::size_t i = count; i > 0; --i) // the highest place first: lower ones stay where they are
-                std::swap(pool[places[i - 1]], pool[pool.size() - 1 - (count - i)]);
-            return true;
-        }
-        // The next combination of places in order.
-        std::size_t i = count;
-        while (i > 1 && places[i - 1] + 1 > pool.size() - 1 - (count - i))
-            --i;
-        ++places[i - 1];
-        for (std::size_t j = i; j < count; ++j)
-            places[j] = places[j - 1] + 1;
+        for (std::size_t i = 0; i < share.count; ++i)
+            hand.push_back(m_pool[share.first + i]);
+        return hand;
     }
-    return false;
-}
 
-bool dealBoundHand(State &state, Seat seat, Pool &pool, Rng &rng)
-{
-    const std::size_t count = state.hands[seat].size();
-    bool found = false;
-    for (int draw = 0; draw < manyDraws && !found; ++draw) {
-        drawHand(pool, count, rng);
-        found = agrees(state, seat, lastCards(pool, count));
+    // How far a hand is from what everybody knows of it; 0 if it agrees.
+    [[nodiscard]] int mismatch(const Share &share) const
+    {
+        if (!isBound(share.seat))
+            return 0;
+        const HandCards hand = handOf(share);
+        HandCards dealt = m_state.played[share.seat];
+        for (const Card card : hand)
+            dealt.push_back(card);
+        const int kind = static_cast<int>(holdingOf(dealt).kind);
+        const int declared = static_cast<int>(m_state.declared[share.seat]);
+        int wrong = share.seat == m_pending && kind == 0 ? 1 : 0;
+        if (declared != 0 || mustHoldNothing(m_state))
+            wrong += std::abs(kind - declared);
+        return wrong + (mustHoldAnswer(m_state, share.seat) && !holdsRank(hand, m_state.chain.rank) ? 1 : 0);
     }
-    if (!found && !searchHand(state, seat, pool, count))
-        return false;
-    state.hands[seat] = lastCards(pool, count);
-    pool.resize(pool.size() - count);
-    return true;
-}
 
-// Deals the hidden hands, those first about which most is known; false if one cannot be dealt any more.
-bool dealHands(State &state, SeatSet seats, Pool pool, Rng &rng)
-{
-    shuffle(pool, rng);
-    for (const bool bound : { true, false }) {
-        for (const Seat seat : seats) {
-            if (isBound(state, seat) == bound && !dealBoundHand(state, seat, pool, rng))
-                return false;
+    // New cards for a hand, from those that no hand before it has.
+    void redraw(const Share &share, Rng &rng)
+    {
+        for (std::size_t i = share.first; i < share.first + share.count; ++i) {
+            const auto left = static_cast<std::uint32_t>(m_pool.size() - i);
+            std::swap(m_pool[i], m_pool[i + rng.below(left)]);
         }
     }
-    for (std::size_t i = 0; i < state.stock.size() && i < pool.size(); ++i)
-        state.stock[i] = pool[i];
-    return true;
-}
+
+    // The hand to which a card of the pool belongs; null for the stock.
+    [[nodiscard]] const Share *ownerOf(std::size_t index) const
+    {
+        for (const Share &share : m_shares) {
+            if (index >= share.first && index < share.first + share.count)
+                return &share;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] const Share *firstWrong(std::size_t from) const
+    {
+        for (std::size_t i = 0; i < m_shares.size(); ++i) {
+            const Share &share = m_shares[(from + i) % m_shares.size()];
+            if (mismatch(share) > 0)
+                return &share;
+        }
+        return nullptr;
+    }
+
+    // Swaps single cards of wrong hands until all hands agree.
+    bool mend(Rng &rng)
+    {
+        for (int swaps = 0; swaps < manySwaps && !m_shares.empty(); ++swaps) {
+            const Share *wrong = firstWrong(rng.below(static_cast<std::uint32_t>(m_shares.size())));
+            if (!wrong)
+                return true;
+            trySwap(*wrong, rng);
+        }
+        return m_shares.empty() || !firstWrong(0);
+    }
+
+    void trySwap(const Share &wrong, Rng &rng)
+    {
+        const std::size_t mine = wrong.first + rng.below(static_cast<std::uint32_t>(wrong.count));
+        const std::size_t other = rng.below(static_cast<std::uint32_t>(m_pool.size()));
+        const Share *owner = ownerOf(other);
+        const int before = mismatch(wrong) + (owner ? mismatch(*owner) : 0);
+        std::swap(m_pool[mine], m_pool[other]);
+        const int after = mismatch(wrong) + (owner ? mismatch(*owner) : 0);
+        if (after > before && rng.below(boldness) != 0)
+            std::swap(m_pool[mine], m_pool[other]);
+    }
+
+    const State &m_state;
+    Seat m_pending; // must hold something that it has not declared
+    Pool m_pool;
+    InlineVector<Share, maxSeats> m_shares;
+    std::size_t m_hidden = 0; // cards in hidden hands
+};
 
 int numberFromLeft(const State &state, Seat seat)
 {
     return (seat - state.dealer + state.options.players - 1) % state.options.players + 1;
 }
 
-// Whether this other seat can be the one that is asked now: after all that are known to have answered, and before the
-// viewer if it has still to be asked.
+// Whether this other seat can be the one that is asked now: after all that are known to have answered, and
+// before the viewer if it has still to be asked.
 bool canBeAsked(const State &state, Seat viewer, Seat seat)
 {
     const int number = numberFromLeft(state, seat);
@@ -166,19 +221,35 @@ bool canBeAsked(const State &state, Seat viewer, Seat seat)
     return seat != viewer && (!viewerHolds || viewerAnswered || number < numberFromLeft(state, viewer));
 }
 
-// Phase Declare: somebody is being asked, but only that seat knows it. False if nobody can be.
-bool findAsked(State &state, Seat viewer)
+// Phase Declare: somebody is being asked, but only that seat knows it. The seats that it can be.
+SeatSet candidates(const State &state, Seat viewer)
 {
-    if (state.phase != Phase::Declare || state.asked != nobody)
-        return true;
+    SeatSet seats;
+    for (Seat seat = 0; seat < state.options.players; ++seat) {
+        if (state.phase == Phase::Declare && state.asked == nobody && canBeAsked(state, viewer, seat))
+            seats.insert(seat);
+    }
+    return seats;
+}
+
+Seat anyOf(SeatSet seats, Rng &rng)
+{
+    if (seats.empty())
+        return nobody;
+    for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip)
+        seats.remove(seats.first());
+    return seats.first();
+}
+
+// The first of the candidates that holds something, from the dealer's left.
+Seat firstHolder(const State &state, SeatSet seats)
+{
     for (int number = 1; number <= state.options.players; ++number) {
         const auto seat = static_cast<Seat>((state.dealer + number) % state.options.players);
-        if (holding(state, seat).kind == Combination::None || !canBeAsked(state, viewer, seat))
-            continue;
-        state.asked = seat;
-        return true;
+        if (seats.contains(seat) && holding(state, seat).kind != Combination::None)
+            return seat;
     }
-    return false;
+    return nobody;
 }
 
 // Who was asked and did not declare stayed silent.
@@ -187,8 +258,10 @@ void findSilent(State &state)
     if (state.options.automatic || (state.phase != Phase::Declare && state.phase != Phase::Play))
         return;
     for (Seat seat = 0; seat < state.options.players; ++seat) {
-        const bool asked = state.phase != Phase::Declare || numberFromLeft(state, seat) < numberFromLeft(state, state.asked);
-        if (asked && state.declared[seat] == Combination::None && holding(state, seat).kind != Combination::None)
+        const bool asked =
+            state.phase != Phase::Declare || numberFromLeft(state, seat) < numberFromLeft(state, state.asked);
+        if (asked && state.declared[seat] == Combination::None
+            && holding(state, seat).kind != Combination::None)
             state.silent.insert(seat);
     }
 }
@@ -212,21 +285,19 @@ State redact(const State &state, Seat viewer)
 
 void resample(State &state, Seat viewer, Rng &rng)
 {
-    SeatSet unknown;
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
-        if (handUnknown(state, seat))
-            unknown.insert(seat);
-    }
     const Pool pool = unseenCards(state);
-    for (int deal = 0; deal < manyDeals; ++deal) {
-        State world = state;
-        if (!dealHands(world, unknown, pool, rng) || !findAsked(world, viewer))
-            continue;
-        findSilent(world);
-        state = world;
-        return;
+    const SeatSet pending = candidates(state, viewer);
+    bool agrees = false;
+    for (int guess = 0; guess < manyGuesses && !agrees; ++guess) {
+        Guess cards(state, anyOf(pending, rng), pool);
+        agrees = cards.deal(rng);
+        if (agrees)
+            cards.write(state);
     }
-    assert(false); // the true cards are always one possibility
+    assert(agrees); // the true cards are always one possibility
+    if (!pending.empty())
+        state.asked = firstHolder(state, pending);
+    findSilent(state);
 }
 
 } // namespace sobremesa::porrazo

@@ -13,8 +13,8 @@ constexpr std::uint8_t countered = 3;
 
 bool onTable(const State &state, int rank)
 {
-    return std::any_of(state.table.begin(), state.table.end(),
-                       [rank](Card card) { return card.rank() == rank; });
+    return std::any_of(
+        state.table.begin(), state.table.end(), [rank](Card card) { return card.rank() == rank; });
 }
 
 Seat follower(const State &state, Seat seat)
@@ -66,7 +66,8 @@ void removeFromPile(State &state, Side side, CardSet cards)
     state.captured[side] = static_cast<std::uint8_t>(state.captured[side] - std::popcount(cards));
 }
 
-// Books the points of a porrazo or counter-porrazo with its limpia; they are at risk if the next seat holds the rank.
+// Books the points of a porrazo or counter-porrazo with its limpia; they are at risk if the next seat holds
+// the rank.
 void bookChain(State &state, Seat seat, Reason reason, Events &events)
 {
     const Side side = sideOf(state, seat);
@@ -98,7 +99,8 @@ void capture(State &state, Seat seat, Card card, Events &events)
         book(state, { seat, side, Reason::Limpia, points }, events);
         return;
     }
-    state.chain = { struck, rank, seat, static_cast<std::uint8_t>(worth(rank)), static_cast<std::uint8_t>(points), gained };
+    state.chain = { struck, rank, seat, static_cast<std::uint8_t>(worth(rank)),
+        static_cast<std::uint8_t>(points), gained };
     bookChain(state, seat, Reason::Porrazo, events);
 }
 
@@ -126,12 +128,8 @@ void counter(State &state, Seat seat, Card card, Events &events)
     state.lastCapture = seat;
     // An empty table was emptied by the porrazo: its limpia is made anew, with the same value (section 5).
     const bool limpia = state.table.empty() && !isLastCardOfHand(state, seat);
-    state.chain = { countered,
-                    before.rank,
-                    seat,
-                    static_cast<std::uint8_t>(3 * worth(before.rank)),
-                    limpia ? before.limpia : std::uint8_t { 0 },
-                    before.gained | bit(card) };
+    state.chain = { countered, before.rank, seat, static_cast<std::uint8_t>(3 * worth(before.rank)),
+        limpia ? before.limpia : std::uint8_t { 0 }, before.gained | bit(card) };
     bookChain(state, seat, Reason::CounterPorrazo, events);
 }
 
@@ -151,12 +149,12 @@ void sanBenito(State &state, Seat seat, Card card, Events &events)
     finish(state, side, events);
 }
 
-// 4.6 (2): a side at the target with points at risk has won as soon as they are not taken away. Only points at risk can
-// have let the game go on with a side at its target.
+// 4.6 (2): a side at the target with points at risk has won as soon as they are not taken away. Only points
+// at risk can have let the game go on with a side at its target.
 bool riskEndsInVictory(const State &state, Effect effect)
 {
     return effect != Effect::SanBenito && effect != Effect::Counter && state.chain.length >= struck
-            && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
+        && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
 }
 
 void workOut(State &state, Seat seat, Card card, bool leaves, Events &events)
@@ -209,7 +207,7 @@ bool mayLeave(const State &state, int rank)
 int pointsAtRisk(const State &state)
 {
     const bool atRisk = state.phase == Phase::Play && state.chain.length >= struck
-            && holdsRank(state.hands[state.turn], state.chain.rank);
+        && holdsRank(state.hands[state.turn], state.chain.rank);
     return atRisk ? state.chain.points + state.chain.limpia : 0;
 }
 

@@ -70,7 +70,8 @@ SeatSet only(Seat seat)
     return seat == nobody ? SeatSet {} : SeatSet { seat };
 }
 
-// 4.11: before the first hand the cards that are neither on the table nor captured are dealt; afterwards the whole pack.
+// 4.11: before the first hand the cards that are neither on the table nor captured are dealt; afterwards the
+// whole pack.
 int cardsToDeal(const State &state)
 {
     if (state.hand > 0)

@@ -4,12 +4,29 @@
 #include "engine/core/rules.h"
 #include "engine/games/porrazo/scoring.h"
 
-// Porrazo: a hand is one pass through the pack, a deal one batch of it. Sections named in comments are those of the
-// game's rules page.
+// Porrazo: a hand is one pass through the pack, a deal one batch of it. Sections named in comments are those
+// of the game's rules page.
 namespace sobremesa::porrazo {
 
-enum class Phase : std::uint8_t { Tendido, Arrange, Declare, Play, Claim, Between, Over }; // rows of GameInfo::phases
-enum class Verb : std::uint8_t { Tendido, Wait, Arrange, Declare, Silent, Play, Claim, Pass }; // GameInfo::verbs
+enum class Phase : std::uint8_t {
+    Tendido,
+    Arrange,
+    Declare,
+    Play,
+    Claim,
+    Between,
+    Over
+}; // rows of GameInfo::phases
+enum class Verb : std::uint8_t {
+    Tendido,
+    Wait,
+    Arrange,
+    Declare,
+    Silent,
+    Play,
+    Claim,
+    Pass
+}; // GameInfo::verbs
 enum class Note : std::uint8_t { NextDeal, Leftover, Rest }; // GameInfo::notes
 inline constexpr std::uint8_t leaveWord = 0; // "play <card> leave"
 inline constexpr std::uint8_t rightWord = 1; // "arrange … right"

@@ -14,10 +14,10 @@ struct VerbPhase
     const char *outside;
     const char *rule;
 };
-constexpr const char *decisionLate
-    = SM_TEXT("porrazo", "The dealer decides about the tendido right after dealing, and only until it is laid.");
-constexpr const char *declareLate
-    = SM_TEXT("porrazo", "Rondas are declared before the first card of a deal, and only when you are asked.");
+constexpr const char *decisionLate = SM_TEXT(
+    "porrazo", "The dealer decides about the tendido right after dealing, and only until it is laid.");
+constexpr const char *declareLate =
+    SM_TEXT("porrazo", "Rondas are declared before the first card of a deal, and only when you are asked.");
 constexpr const char *claimLate = SM_TEXT("porrazo", "There is no missed declaration to claim now.");
 constexpr VerbPhase verbPhases[] = {
     { Phase::Tendido, decisionLate, "4.3" },
@@ -46,12 +46,15 @@ Refusal wrongSeat(const State &state, const Action &action)
     case Phase::Arrange:
         return refusal("4.3", { SM_TEXT("porrazo", "Only the dealer decides about the tendido."), {} });
     case Phase::Declare:
-        return refusal("4.5", { SM_TEXT("porrazo", "%1 is not asked for a declaration."), { SeatName { action.seat } } });
+        return refusal("4.5",
+            { SM_TEXT("porrazo", "%1 is not asked for a declaration."), { SeatName { action.seat } } });
     case Phase::Play:
-        return refusal("4.6", { SM_TEXT("porrazo", "It is not the turn of %1, but of %2."),
-                                { SeatName { action.seat }, SeatName { state.turn } } });
+        return refusal("4.6",
+            { SM_TEXT("porrazo", "It is not the turn of %1, but of %2."),
+                { SeatName { action.seat }, SeatName { state.turn } } });
     default:
-        return refusal("4.7", { SM_TEXT("porrazo", "%1 has nothing to claim."), { SeatName { action.seat } } });
+        return refusal(
+            "4.7", { SM_TEXT("porrazo", "%1 has nothing to claim."), { SeatName { action.seat } } });
     }
 }
 
@@ -59,12 +62,15 @@ Refusal wrongPlay(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     if (!state.hands[action.seat].contains(card))
-        return refusal("4.6", { SM_TEXT("porrazo", "%1 does not hold %2."), { SeatName { action.seat }, card } });
+        return refusal(
+            "4.6", { SM_TEXT("porrazo", "%1 does not hold %2."), { SeatName { action.seat }, card } });
     if (card.rank() > highestPlace)
-        return refusal("4.6", { SM_TEXT("porrazo", "%1 has no place of its own: only ace, two, three and four may be left."),
-                                { card } });
+        return refusal("4.6",
+            { SM_TEXT("porrazo", "%1 has no place of its own: only ace, two, three and four may be left."),
+                { card } });
     if (static_cast<int>(state.table.size()) + 1 != card.rank())
-        return refusal("4.6", { SM_TEXT("porrazo", "%1 would not lie in its place, so it cannot be left."), { card } });
+        return refusal(
+            "4.6", { SM_TEXT("porrazo", "%1 would not lie in its place, so it cannot be left."), { card } });
     if (effectOf(state, card.rank(), true) == Effect::SanBenito)
         return refusal("4.6", { SM_TEXT("porrazo", "San Benito cannot be declined."), {} });
     return refusal("4.6", { SM_TEXT("porrazo", "%1 takes nothing, so it is simply laid."), { card } });
@@ -72,20 +78,23 @@ Refusal wrongPlay(const State &state, const Action &action)
 
 Refusal wrongDeclaration()
 {
-    return refusal("4.5", { SM_TEXT("porrazo", "Two equal cards are a ronda, three a rondine; nothing else can be declared."),
-                            {} });
+    return refusal("4.5",
+        { SM_TEXT("porrazo", "Two equal cards are a ronda, three a rondine; nothing else can be declared."),
+            {} });
 }
 
 Refusal wrongArrangement()
 {
-    return refusal("4.3", { SM_TEXT("porrazo", "Only the cards within a pair of the tendido may change places."), {} });
+    return refusal(
+        "4.3", { SM_TEXT("porrazo", "Only the cards within a pair of the tendido may change places."), {} });
 }
 
 Refusal wrongClaim(const State &state, const Action &action)
 {
     const auto holder = static_cast<Seat>(action.number);
     if (holder >= state.options.players || !state.unclaimed.contains(holder))
-        return refusal("4.7", { SM_TEXT("porrazo", "That seat has no missed declaration that is still open."), {} });
+        return refusal(
+            "4.7", { SM_TEXT("porrazo", "That seat has no missed declaration that is still open."), {} });
     return refusal("4.7", { SM_TEXT("porrazo", "Only an opponent may claim a missed declaration."), {} });
 }
 

@@ -5,8 +5,8 @@ namespace sobremesa::porrazo {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> startKeys { "dealer",       "scores", "deal",        "tendido_done",
-                                                      "table", "captured", "last_capture" };
+constexpr std::array<std::string_view, 7> startKeys { "dealer", "scores", "deal", "tendido_done", "table",
+    "captured", "last_capture" };
 
 // 4.1: deals in a hand by the number of players.
 constexpr std::array<std::uint8_t, 9> dealsByPlayers { 0, 0, 8, 5, 4, 3, 2, 0, 2 };
@@ -45,7 +45,8 @@ std::optional<Refusal> readTable(State &state, const Value &start)
         const std::string *text = (*given->list())[i].text();
         const auto card = text ? frenchPack.parse(*text) : std::nullopt;
         if (!card || state.table.contains(*card))
-            return wrong("start.table[" + std::to_string(i) + "]", "must be a card of the pack, each once", "4.11");
+            return wrong(
+                "start.table[" + std::to_string(i) + "]", "must be a card of the pack, each once", "4.11");
         state.table.push_back(*card);
     }
     return std::nullopt;
@@ -100,9 +101,9 @@ std::optional<Refusal> checkCount(const State &state)
     if (given == used)
         return std::nullopt;
     return wrong(state.table.empty() ? "start.captured" : "start.table",
-                 "table and captured cards together must be " + std::to_string(used) + " cards, not "
-                     + std::to_string(given),
-                 "4.11");
+        "table and captured cards together must be " + std::to_string(used) + " cards, not "
+            + std::to_string(given),
+        "4.11");
 }
 
 std::optional<Refusal> readHand(State &state, const Value &start)

@@ -8,7 +8,7 @@ namespace sobremesa::porrazo {
 namespace {
 
 constexpr std::array<Reason, 5> setReasons { Reason::Cards, Reason::Cards, Reason::TendidoPair,
-                                             Reason::TendidoThree, Reason::TendidoFour };
+    Reason::TendidoThree, Reason::TendidoFour };
 
 template<typename Container>
 int countRank(const Container &cards, int rank)
@@ -36,7 +36,8 @@ void giveHand(State &state, Seat seat, Events &events)
         state.stock.pop_back();
     }
     const bool blind = seat == state.dealer && dealerIsBlind(state);
-    events.moved(state.dealer, hand, stockPlace, Place { Zone::Hand, seat }, blind ? SeatSet {} : SeatSet { seat });
+    events.moved(
+        state.dealer, hand, stockPlace, Place { Zone::Hand, seat }, blind ? SeatSet {} : SeatSet { seat });
 }
 
 // 4.3 (2): every rank of which the tendido has a card, with the cards that lay on the table before.
@@ -64,7 +65,8 @@ void layLeftover(State &state, Events &events)
         state.table.push_back(state.stock.back());
         state.stock.pop_back();
     }
-    events.noted(static_cast<std::uint8_t>(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
+    events.noted(
+        static_cast<std::uint8_t>(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
     events.moved(state.dealer, leftover, stockPlace, tablePlace);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/action.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace sobremesa {
@@ -266,6 +267,8 @@ Result<Action> parseAction(std::string_view text, std::span<const VerbSpec> verb
     const std::string wrong = Reader(words, *verb, pack, action).read();
     if (!wrong.empty())
         return malformed(text, wrong);
+    if (verb->anyOrder)
+        std::sort(action.cards.begin(), action.cards.end());
     return action;
 }
 

@@ -50,6 +50,7 @@ struct VerbSpec
     std::string_view name;
     std::span<const Argument> arguments {};
     std::span<const std::string_view> words {};
+    bool anyOrder = false; // the cards may be named in any order; reading puts them into canonical order
 };
 
 // The one spelling of an action without its seat: "play 7d 2s 5s".

@@ -30,10 +30,11 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
                { scores(seen) } -> std::same_as<Scores>;
                // Row of GameInfo::phases; row "between" when a deal is wanted, "over" when the game is decided.
                { phase(seen) } -> std::same_as<std::uint8_t>;
-               // Every seat with a legal action. Neither actors nor winner: the game wants a deal.
+               // Every seat with a legal action. None, and the game is not over: it wants a deal.
                { actors(seen) } -> std::same_as<SeatSet>;
                // The seats without whose action the game stands still; others may act, but need not.
                { waiting(seen) } -> std::same_as<SeatSet>;
+               // Nobody while the game runs, and when it ended drawn.
                { winner(seen) } -> std::same_as<std::optional<Side>>;
                // Appends every action open to the seat, each once, in a fixed order.
                legal(seen, seat, out);
@@ -42,7 +43,7 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
                offered(seen, seat, out);
                // Precondition: the action is legal. Everything that follows without a choice happens in it.
                apply(state, action, events);
-               // Precondition: no actors, no winner.
+               // Precondition: no actors, and the game is not over.
                { plan(seen) } -> std::same_as<DealPlan>;
                // The only way chance enters: as many cards as plan() asked for, in their new order.
                deal(state, deck, events);

@@ -7,7 +7,8 @@ namespace {
 
 bool wantsDeal(const Position &position)
 {
-    return actors(position).empty() && !winner(position);
+    // Not "no winner": a game may end drawn.
+    return actors(position).empty() && infoOf(position).phases[phase(position)].name != "over";
 }
 
 Refusal below(std::string place, const Refusal &refusal)

@@ -128,7 +128,6 @@ void TestConformance::play()
                 return;
             QVERIFY(!match->play(randomAction(now, rng, m_buffer)));
         }
-        QVERIFY(winner(match->position()));
         QCOMPARE(game.phases[phase(match->position())].name, std::string_view("over"));
     }
 }

@@ -4,6 +4,7 @@
 #include "engine/games/cuarenta/cuarenta.h"
 #include "engine/games/loba/loba.h"
 #include "engine/games/porrazo/porrazo.h"
+#include "engine/games/tresillo/tresillo.h"
 #include "engine/games/truco/truco.h"
 
 #include <span>
@@ -15,7 +16,7 @@ namespace sobremesa {
 // and a function that a game forgot would then call itself.
 struct Position
 {
-    std::variant<cuarenta::State, truco::State, porrazo::State, loba::State> state;
+    std::variant<cuarenta::State, truco::State, porrazo::State, tresillo::State, loba::State> state;
 
     friend bool operator==(const Position &, const Position &) = default;
 };

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/phases.h"
+
+// What can be seen of a position: where every card lies, and the keys of the rules page (4.16).
+namespace sobremesa::tresillo {
+
+namespace {
+
+constexpr const char *caseNames[] = { "", "clean", "stake", "debt" };
+constexpr const char *contractNames[] = { "entrada", "vuelta", "solo", "penetro", "" };
+constexpr const char *bolaNames[] = { "", "stopped", "going", "made", "failed" };
+constexpr const char *resultNames[] = { "", "sacada", "puesta", "codillo", "void" };
+
+// ---- zones
+
+template<typename Container>
+void addZone(Zones &zones, Zone zone, std::uint8_t owner, const Container &cards)
+{
+    ZoneCards &place = zones.emplace_back();
+    place.place = { zone, owner };
+    for (const Card card : cards)
+        place.cards.push_back(card);
+}
+
+// The cards of the tricks that a seat has won, trick by trick. The winner of a trick leads the next one; that
+// of the last trick is the one who still lacks a trick.
+PackCards captured(const Deal &deal, Seat seat)
+{
+    PackCards cards;
+    int missing = deal.tricks[seat];
+    const std::size_t done = (deal.played.size() - currentTrick(deal).size()) / 3;
+    for (std::size_t trick = 0; trick < done; ++trick) {
+        const bool known = trick + 1 < deal.leaders.size();
+        if (known ? deal.leaders[trick + 1] != seat : missing == 0)
+            continue;
+        --missing;
+        for (std::size_t i = 3 * trick; i < 3 * trick + 3; ++i)
+            cards.push_back(deal.played[i]);
+    }
+    return cards;
+}
+
+void addTrick(Zones &zones, const Deal &deal)
+{
+    Seat seat = deal.leaders.empty() ? nobody : deal.leaders.back();
+    for (const Card card : currentTrick(deal)) {
+        addZone(zones, Zone::Trick, seat, Cards<1> { card });
+        seat = nextActive(deal, seat);
+    }
+}
+
+// ---- facts
+
+Value word(const char *name)
+{
+    return *name == 0 ? Value() : Value(name);
+}
+
+Value seatOrNull(Seat seat)
+{
+    return seat == nobody ? Value() : Value(static_cast<int>(seat));
+}
+
+template<typename Container>
+Value listOf(const Container &seats)
+{
+    Value list { Value::List {} };
+    for (const Seat seat : seats)
+        list.add(Value(static_cast<int>(seat)));
+    return list;
+}
+
+Value perSeat(const ByPlayer<std::uint8_t> &numbers, int players)
+{
+    Value list { Value::List {} };
+    for (int seat = 0; seat < players; ++seat)
+        list.add(Value(static_cast<int>(numbers[seat])));
+    return list;
+}
+
+Value paper(const Paper &debts)
+{
+    Value list { Value::List {} };
+    for (const Debt debt : debts)
+        list.add(Value(Value::List { static_cast<int>(debt.seat()), debt.amount() }));
+    return list;
+}
+
+Value said(const Deal &deal)
+{
+    const Verb verb = deal.saidOfDrop ? Verb::Drop : Verb::First;
+    const auto words = State::info().verbs[row(verb)].words;
+    Value list { Value::List {} };
+    for (const Word word : deal.said)
+        list.add(Value(Value::List { static_cast<int>(word.seat), std::string(words[word.word]) }));
+    return list;
+}
+
+Value letter(std::uint8_t suit)
+{
+    return suit == none ? Value() : Value(std::string(1, spanishPack.suits[suit]));
+}
+
+Value turnedCard(const Deal &deal)
+{
+    const bool lies = deal.turned.known() && deal.turnedTaker == nobody;
+    return lies ? Value(spanishPack.code(deal.turned)) : Value();
+}
+
+void addTokens(Facts &facts, const State &state)
+{
+    facts.add("deal", static_cast<int>(state.number));
+    facts.add("dealer", static_cast<int>(state.dealer));
+    facts.add("plate", static_cast<int>(state.plate));
+    facts.add("antes", static_cast<int>(state.antes));
+    facts.add("debts", paper(state.debts));
+    facts.add("stake", state.stake);
+    facts.add("case", word(caseNames[row(state.now.valueCase)]));
+    facts.add("value", static_cast<int>(state.now.value));
+}
+
+void addAuction(Facts &facts, const Deal &now)
+{
+    facts.add("active", listOf(now.active));
+    facts.add("out", seatOrNull(now.out));
+    facts.add("level", static_cast<int>(now.level));
+    facts.add("bidder", seatOrNull(now.bidder));
+    facts.add("passed", listOf(now.passed));
+    facts.add("forced", now.forced);
+    facts.add("declarer", seatOrNull(now.declarer));
+    facts.add("contract", word(contractNames[row(now.contract)]));
+    facts.add("trump", letter(now.trump));
+    facts.add("turned", turnedCard(now));
+}
+
+void addPlay(Facts &facts, const Deal &now, int players)
+{
+    facts.add("exchanged", perSeat(now.exchanged, players));
+    facts.add("said", said(now));
+    facts.add("first", seatOrNull(now.first));
+    facts.add("trick", trickNumber(now));
+    facts.add("leader", now.leaders.empty() ? Value() : seatOrNull(now.leaders.back()));
+    facts.add("tricks", perSeat(now.tricks, players));
+    facts.add("surrendered", now.surrendered);
+    facts.add("defended", seatOrNull(now.defended));
+    facts.add("bola", word(bolaNames[row(now.bola)]));
+    facts.add("result", word(resultNames[row(now.result)]));
+    facts.add("codillo_by", seatOrNull(now.codilloBy));
+}
+
+} // namespace
+
+Zones zones(const State &state)
+{
+    Zones all;
+    addZone(all, Zone::Stock, 0, state.now.stock);
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        addZone(all, Zone::Hand, seat, state.now.hands[seat]);
+    addTrick(all, state.now);
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        addZone(all, Zone::Captured, seat, captured(state.now, seat));
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        addZone(all, Zone::Aside, seat, state.now.discards[seat]);
+    return all;
+}
+
+Facts facts(const State &state)
+{
+    Facts all { Value::Object {} };
+    addTokens(all, state);
+    addAuction(all, state.now);
+    addPlay(all, state.now, state.rules.players);
+    all.add("winners", listOf(winners(state)));
+    return all;
+}
+
+} // namespace sobremesa::tresillo

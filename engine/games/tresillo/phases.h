@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/tresillo/tresillo.h"
+
+// What the phases of a deal call of each other. Only for the files of this folder.
+namespace sobremesa::tresillo {
+
+// One row for each phase: what may be done, and what it does.
+struct PhaseRules
+{
+    void (*legal)(const State &state, Actions &out);
+    void (*apply)(State &state, const Action &action, Events &events);
+};
+
+[[nodiscard]] Action makeAction(Seat seat, Verb verb, std::uint8_t word = none);
+template<typename Enum>
+[[nodiscard]] constexpr std::uint8_t row(Enum value)
+{
+    return static_cast<std::uint8_t>(value);
+}
+
+// The active player after this seat.
+[[nodiscard]] Seat nextActive(const Deal &deal, Seat seat);
+// The two active players who are not the declarer, in order from the declarer.
+struct Opponents
+{
+    Seat right, left;
+};
+[[nodiscard]] Opponents opponentsOf(const Deal &deal);
+// Trick of the phases play and bola and after them; 0 before play.
+[[nodiscard]] int trickNumber(const Deal &deal);
+// The cards of the current trick, in the order played.
+[[nodiscard]] Cards<3> currentTrick(const Deal &deal);
+// May the declarer say "surrender" on this turn (4.12)?
+[[nodiscard]] bool maySurrender(const State &state);
+
+void sortHand(Hand &hand);
+void drawFromStock(State &state, Seat seat, int count, Events &events);
+void throwCard(State &state, Seat seat, Card card, Events &events);
+
+void beginFirst(State &state, Events &events); // 4.7
+void beginExchange(State &state, Seat seat); // 4.6, 4.8
+void beginPlay(State &state, Events &events); // 4.10
+void beginPenetro(State &state, Events &events); // 4.9
+void endDeal(State &state, Result result, Events &events); // 4.14
+
+extern const PhaseRules biddingRules, contractRules, penetroTakeRules, penetroTrumpRules, dropRules,
+    firstRules, exchangeRules, playRules, surrenderRules, bolaRules;
+
+} // namespace sobremesa::tresillo

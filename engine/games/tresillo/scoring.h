@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/tresillo/tresillo.h"
+
+namespace sobremesa::tresillo {
+
+// ---- pure figures
+
+// Sacada, puesta or codillo by the tricks of the declarer and of the two opponents (4.14).
+[[nodiscard]] Result resultFor(int declarer, int one, int other);
+// Clean plate, stake, or debts without a stake (5.2).
+[[nodiscard]] Case caseFor(bool stake, bool debts);
+// V (5.2): the plate, and a token for each player or the largest debt.
+[[nodiscard]] int valueFor(Case valueCase, int plate, int players, int largestDebt);
+// What each of the others gets or pays for the contract (5.4).
+[[nodiscard]] int contractBonus(Contract contract);
+// Place of the debt that is paid next: the largest, among equals the oldest (5.3). The paper is not empty.
+[[nodiscard]] std::size_t largestDebt(const Paper &debts);
+
+// ---- payments
+
+// The result of the running deal by its tricks.
+[[nodiscard]] Result resultOf(const Deal &deal);
+// Antes, the dealer's token, and what the deal is played for (4.2, 5.2).
+void openPlate(State &state, Events &events);
+// All payments of a deal, by its result (5.3 to 5.5).
+void payDeal(State &state, Events &events);
+// Debts and the sharing of the pot at the end of the game (5.6).
+void settleGame(State &state, Events &events);
+
+} // namespace sobremesa::tresillo

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/tresillo.h"
+
+// The beginning of a game: options and the "start" of a record (section 3, 4.16).
+namespace sobremesa::tresillo {
+
+namespace {
+
+// More than any game can reach; keeps sums within 32 bits.
+constexpr int mostTokens = 1'000'000;
+constexpr int mostScore = 1'000'000'000;
+constexpr int ante = 5;
+constexpr std::uint8_t surrenderTricks[] = { 4, 1, 0 }; // fourth, first, none
+
+Refusal refused(std::string key, std::string why)
+{
+    return Refusal { "start." + std::move(key), std::move(why), {}, "4.16" };
+}
+
+// A number of the start, or its default; out of range it is refused by name.
+std::optional<Refusal> readNumber(const Value &start, const char *key, int low, int high, int &number)
+{
+    const Value *given = start.find(key);
+    if (!given)
+        return std::nullopt;
+    if (!given->integer() || *given->integer() < low || *given->integer() > high)
+        return refused(
+            key, "must be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    number = static_cast<int>(*given->integer());
+    return std::nullopt;
+}
+
+Rules readRules(const OptionValues &values)
+{
+    Rules rules;
+    rules.players = static_cast<std::uint8_t>(values[0]);
+    rules.deals = static_cast<std::uint8_t>(values[1]);
+    rules.espadaForzada = values[2] != 0;
+    rules.penetro = values[3] != 0;
+    rules.surrenderTricks = surrenderTricks[values[4]];
+    rules.codilloDirect = values[5] != 0;
+    rules.keepDebts = values[6] != 0;
+    rules.playOut = values[7] != 0;
+    return rules;
+}
+
+std::optional<Debt> readDebt(const Value &entry, int players)
+{
+    const Value::List *pair = entry.list();
+    if (!pair || pair->size() != 2 || !(*pair)[0].integer() || !(*pair)[1].integer())
+        return std::nullopt;
+    const std::int64_t seat = *(*pair)[0].integer();
+    const std::int64_t amount = *(*pair)[1].integer();
+    if (seat < 0 || seat >= players || amount < 1 || amount > mostTokens)
+        return std::nullopt;
+    return Debt(static_cast<Seat>(seat), static_cast<int>(amount));
+}
+
+// Each deal may write one more debt: there must be room for it on the paper.
+std::optional<Refusal> readPaper(const Value &start, State &state)
+{
+    const Value *given = start.find("debts");
+    if (!given)
+        return std::nullopt;
+    if (!given->list())
+        return refused("debts", "must be a list of [seat, amount]");
+    const std::size_t most =
+        Paper::capacity() - static_cast<std::size_t>(state.rules.deals - state.number + 1);
+    if (given->list()->size() > most)
+        return refused("debts", "has more than " + std::to_string(most) + " entries");
+    for (const Value &entry : *given->list()) {
+        const auto debt = readDebt(entry, state.rules.players);
+        if (!debt)
+            return refused("debts[" + std::to_string(state.debts.size()) + ']',
+                "must be [seat, amount], an amount from 1");
+        state.debts.push_back(*debt);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readStake(const Value &start, State &state)
+{
+    const Value *given = start.find("stake");
+    if (!given)
+        return std::nullopt;
+    if (!given->boolean())
+        return refused("stake", "must be true or false");
+    if (*given->boolean() && state.plate == 0)
+        return refused("stake", "needs tokens in the plate");
+    state.stake = *given->boolean();
+    return std::nullopt;
+}
+
+std::optional<Refusal> readAntes(const Value &start, State &state)
+{
+    int antes = 0;
+    if (auto wrong = readNumber(start, "antes", 0, ante * state.rules.players, antes))
+        return wrong;
+    if (antes % ante != 0)
+        return refused("antes", "must be a multiple of 5");
+    state.antes = static_cast<std::uint8_t>(antes);
+    return std::nullopt;
+}
+
+std::optional<Refusal> readTokens(const Value &start, State &state)
+{
+    int number = state.number;
+    if (auto wrong = readNumber(start, "deal", 1, state.rules.deals, number))
+        return wrong;
+    state.number = static_cast<std::uint8_t>(number);
+    if (auto wrong = readNumber(start, "plate", 0, mostTokens, state.plate))
+        return wrong;
+    if (auto wrong = readAntes(start, state))
+        return wrong;
+    if (auto wrong = readStake(start, state))
+        return wrong;
+    return readPaper(start, state);
+}
+
+} // namespace
+
+sobremesa::Result<State> State::start(const Setup &setup)
+{
+    static constexpr std::string_view keys[] = { "dealer", "scores", "plate", "antes", "stake", "debts",
+        "deal" };
+    State state;
+    state.rules = readRules(setup.options);
+    if (auto wrong = unknownStartKey(setup.start, keys))
+        return *wrong;
+    const auto dealer = startDealer(setup.start, state.rules.players);
+    if (!dealer)
+        return dealer.refusal();
+    const auto totals = startScores(setup.start, state.rules.players, -mostScore, mostScore);
+    if (!totals)
+        return totals.refusal();
+    state.dealer = *dealer;
+    std::copy(totals->begin(), totals->end(), state.scores.begin());
+    if (auto wrong = readTokens(setup.start, state))
+        return *wrong;
+    return state;
+}
+
+} // namespace sobremesa::tresillo

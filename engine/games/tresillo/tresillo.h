@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/rules.h"
+#include "engine/games/tresillo/cards.h"
+
+namespace sobremesa::tresillo {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int cardsEach = 9;
+inline constexpr int tricksInDeal = 9;
+
+template<typename T>
+using ByPlayer = std::array<T, maxPlayers>;
+
+// Rows of GameInfo::phases, verbs, reasons and notes.
+enum class Phase : std::uint8_t {
+    Bidding,
+    Contract,
+    PenetroTake,
+    PenetroTrump,
+    Drop,
+    First,
+    Exchange,
+    Play,
+    Surrender,
+    Bola,
+    Between,
+    Over
+};
+enum class Verb : std::uint8_t {
+    Bid,
+    Contract,
+    Take,
+    Penetro,
+    Drop,
+    First,
+    Exchange,
+    Play,
+    Surrender,
+    Accept,
+    Defend,
+    Stop,
+    Bola
+};
+enum class Reason : std::uint8_t {
+    Ante,
+    Deal,
+    Plate,
+    Tanto,
+    Puesta,
+    Codillo,
+    Debt,
+    Contract,
+    Estuches,
+    Primeras,
+    Bola,
+    Settle,
+    Share
+};
+enum class Note : std::uint8_t {
+    Forced,
+    PenetroBegins,
+    VoidDeal,
+    Turned,
+    Exchanged,
+    FirstOpponent,
+    SitsOut,
+    TrickWon,
+    TakenOver,
+    BolaFailed,
+    BolaMade,
+    Sacada,
+    Puesta,
+    Codillo,
+    DebtWritten,
+    DebtStruckOut,
+    Drawn
+};
+// Words of the verbs, in their order in the verbs' rows.
+enum class BidWord : std::uint8_t { Paso, Juego, Mas };
+enum class TakeWord : std::uint8_t { Top, Bottom };
+enum class DropWord : std::uint8_t { Stay, Either, Out };
+enum class FirstWord : std::uint8_t { Mine, Either, Yours };
+
+// The first three are also the words of the verb "contract".
+enum class Contract : std::uint8_t { Entrada, Vuelta, Solo, Penetro, None };
+enum class Case : std::uint8_t { None, Clean, Stake, Debt };
+enum class BolaState : std::uint8_t { None, Stopped, Going, Made, Failed };
+enum class Result : std::uint8_t { None, Sacada, Puesta, Codillo, Void };
+
+// The options that matter during play, section 3.
+struct Rules
+{
+    std::uint8_t players = 3;
+    std::uint8_t deals = 12;
+    bool espadaForzada = true;
+    bool penetro = true;
+    std::uint8_t surrenderTricks = 4; // before the own card to this trick; 0: never
+    bool codilloDirect = false;
+    bool keepDebts = false;
+    bool playOut = false;
+
+    friend bool operator==(const Rules &, const Rules &) = default;
+};
+
+// A puesta written on the paper: whose, and how much. Packed, because a long game may write one in every
+// deal.
+class Debt
+{
+public:
+    constexpr Debt() = default;
+    constexpr Debt(Seat seat, int amount)
+        : m_bits(static_cast<std::uint32_t>(amount) << 2U | seat)
+    {
+    }
+    [[nodiscard]] constexpr Seat seat() const { return static_cast<Seat>(m_bits & 3U); }
+    [[nodiscard]] constexpr int amount() const { return static_cast<int>(m_bits >> 2U); }
+    friend constexpr bool operator==(const Debt &, const Debt &) = default;
+
+private:
+    std::uint32_t m_bits = 0;
+};
+using Paper = InlineVector<Debt, 64>; // the oldest first
+
+// A word of the negotiations of 4.7 and 4.9.
+struct Word
+{
+    Seat seat = 0;
+    std::uint8_t word = 0;
+
+    friend bool operator==(const Word &, const Word &) = default;
+};
+
+// Everything that begins anew with each deal.
+struct Deal
+{
+    ByPlayer<Hand> hands;
+    ByPlayer<Cards<cardsEach>> discards; // and the hand that is laid aside in penetro
+    Cards<13> stock; // the top first
+    Card turned; // by vuelta; public for the rest of the deal
+    Seat turnedTaker = nobody; // who took it; nobody: it lies on the stock
+    Cards<27> played; // in the order played: public, trick by trick
+    InlineVector<Seat, tricksInDeal> leaders; // of each trick begun
+
+    InlineVector<Seat, maxPlayers> active; // in the order of seat priority
+    Seat out = nobody;
+    std::uint8_t level = 0;
+    Seat bidder = nobody;
+    InlineVector<Seat, 3> passed;
+    bool forced = false;
+    Seat declarer = nobody;
+    Contract contract = Contract::None;
+    std::uint8_t trump = none;
+    ByPlayer<std::uint8_t> exchanged {};
+    bool saidOfDrop = false; // which negotiation the words are of
+    InlineVector<Word, 5> said;
+    Seat first = nobody;
+    ByPlayer<std::uint8_t> tricks {};
+    bool surrendered = false;
+    Seat defended = nobody;
+    BolaState bola = BolaState::None;
+    Result result = Result::None;
+    Seat codilloBy = nobody;
+    Case valueCase = Case::None;
+    std::int32_t value = 0; // V (5.2)
+
+    friend bool operator==(const Deal &, const Deal &) = default;
+};
+
+struct State
+{
+    Rules rules;
+    Phase phase = Phase::Between;
+    std::uint8_t number = 1; // of the running, last or (before any) first deal
+    Seat dealer = 2;
+    Seat turn = nobody;
+    std::uint8_t antes = 0;
+    bool stake = false;
+    std::int32_t plate = 0;
+    ByPlayer<std::int32_t> scores {};
+    Paper debts;
+    Deal now;
+
+    static const GameInfo &info();
+    static sobremesa::Result<State> start(const Setup &setup);
+    friend bool operator==(const State &, const State &) = default;
+};
+
+[[nodiscard]] inline int seatCount(const State &state)
+{
+    return state.rules.players;
+}
+[[nodiscard]] inline int sideCount(const State &state)
+{
+    return state.rules.players;
+}
+[[nodiscard]] inline Side sideOf(const State &, Seat seat)
+{
+    return seat;
+}
+[[nodiscard]] inline std::uint8_t phase(const State &state)
+{
+    return static_cast<std::uint8_t>(state.phase);
+}
+[[nodiscard]] Scores scores(const State &state);
+[[nodiscard]] SeatSet actors(const State &state);
+[[nodiscard]] SeatSet waiting(const State &state);
+// Empty while the game runs, and when it ends drawn (4.15): then winners() names several.
+[[nodiscard]] std::optional<Side> winner(const State &state);
+[[nodiscard]] SeatSet winners(const State &state);
+void legal(const State &state, Seat seat, Actions &out);
+void offered(const State &seen, Seat seat, Actions &out);
+void apply(State &state, const Action &action, Events &events);
+[[nodiscard]] DealPlan plan(const State &state);
+void deal(State &state, const PackCards &deck, Events &events);
+[[nodiscard]] State redact(const State &state, Seat seat);
+void resample(State &state, Seat seat, Rng &rng);
+[[nodiscard]] Zones zones(const State &state);
+[[nodiscard]] Facts facts(const State &state);
+[[nodiscard]] Refusal refuse(const State &state, const Action &action);
+
+static_assert(GameState<State> && sizeof(State) <= 512);
+
+} // namespace sobremesa::tresillo

@@ -187,7 +187,7 @@ SeatSet actors(const State &state)
     case Phase::Play:
         seats = claimants(state);
         seats.insert(state.turn);
-        for (Seat seat = 0; seat < seatCount(state); ++seat) {
+        for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
             if (mayDeclare(state, seat))
                 seats.insert(seat);
         }

@@ -116,7 +116,7 @@ State redact(const State &state, Seat viewer)
     State seen = state;
     // The hand that has won with four of a kind lies open.
     const Seat open = state.phase == Phase::Over ? fourOfAKindHolder(state) : nobody;
-    for (Seat seat = 0; seat < seatCount(state); ++seat) {
+    for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
         if (seat == viewer || seat == open)
             continue;
         for (Card &card : seen.hands[seat])
@@ -134,7 +134,7 @@ void resample(State &state, Seat, Rng &rng)
     const State seen = state;
     const CardSet unseen = CardSet::of(unseenCards(state));
     SeatSet hidden;
-    for (Seat seat = 0; seat < seatCount(state); ++seat) {
+    for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
         if (isHidden(state.hands[seat]))
             hidden.insert(seat);
     }

@@ -56,6 +56,7 @@ struct DealPlan
     std::uint8_t size = 0;
     InlineVector<Seat, 64> order;
     bool reshuffle = false; // a new stock within a deal (Loba 4.9)
+    bool listed = false; // the record must name the cards: they go on with a deal begun before (Porrazo 4.11)
 };
 
 // One place and its cards, the bottom or oldest first; the stock from the top. Unknown cards are Card {}.

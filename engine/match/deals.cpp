@@ -122,6 +122,8 @@ Result<PackCards> orderOf(const GivenDeal &given, const DealPlan &plan, int seat
     case GivenDeal::Form::Seed:
         break;
     }
+    if (plan.listed)
+        return refused("seed", "the start is in the middle of a deal, so this must be \"hands\" or \"deck\"");
     return shuffled(plan, rng);
 }
 

@@ -217,6 +217,7 @@ DealPlan plan(const State &state)
             plan.pack.push_back(card);
     }
     plan.size = static_cast<std::uint8_t>(cardsToDeal(state));
+    plan.listed = plan.size < packSize;
     for (int i = 1; i <= state.options.players; ++i) {
         for (int count = 0; count < cardsInDeal(state.options, dealNumber); ++count)
             plan.order.push_back(static_cast<Seat>((dealer + i) % state.options.players));

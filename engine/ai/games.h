@@ -5,3 +5,4 @@
 // one.
 
 #include "engine/games/cuarenta/ai.h"
+#include "engine/games/porrazo/ai.h"

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/knowledge.h"
+#include "engine/games/porrazo/porrazo.h"
+
+namespace sobremesa::porrazo {
+
+// What a player knows about Porrazo (section 9); see engine/ai/knowledge.h.
+[[nodiscard]] double prior(const State &state, const Action &action);
+[[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
+[[nodiscard]] bool settled(const State &start, const State &state);
+[[nodiscard]] Payoff worth(const State &state);
+void forget(State &world, Seat viewer, double share, Rng &rng);
+
+static_assert(SearchGame<State> && Forgetful<State>);
+
+} // namespace sobremesa::porrazo

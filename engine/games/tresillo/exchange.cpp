@@ -71,7 +71,8 @@ void legalExchanges(const State &state, Actions &out)
     const Hand &hand = state.now.hands[state.turn];
     const std::size_t most = std::min<std::size_t>(cardsEach, state.now.stock.size());
     const std::size_t begin = out.size();
-    out.resize(begin + countExchanges(hand.size(), most), makeAction(state.turn, Verb::Exchange));
+    out.resize(begin + countExchanges(hand.size(), most));
+    out[begin] = makeAction(state.turn, Verb::Exchange);
     Action *const first = out.data() + begin;
     Action *end = first + 1;
     for (const Card card : hand) {

@@ -230,7 +230,7 @@ Pairing readPairing(Parsed &parsed)
 Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA)
 {
     Table table { pairing, seed, sideOfA, *startGame(*pairing.game, pairing.setup), {}, {} };
-    for (int i = 0; i < longest && !winner(table.position); ++i) {
+    for (int i = 0; i < longest && !isOver(table.position); ++i) {
         if (actors(table.position).empty())
             dealCards(table);
         else if (!askAll(table))

@@ -54,7 +54,7 @@ long playAtRandom(Position position, Rng &rng, Actions &buffer, std::uint64_t &h
 {
     Events deaf;
     long moves = 0;
-    while (!winner(position) && moves < longest) {
+    while (!isOver(position) && moves < longest) {
         allLegal(position, buffer);
         if (buffer.empty()) {
             dealCards(position, rng);

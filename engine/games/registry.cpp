@@ -105,6 +105,11 @@ std::optional<Side> winner(const Position &position)
     return std::visit([](const auto &state) { return winner(state); }, position.state);
 }
 
+bool isOver(const Position &position)
+{
+    return infoOf(position).phases[phase(position)].name == "over";
+}
+
 void legal(const Position &position, Seat seat, Actions &out)
 {
     std::visit([&](const auto &state) { legal(state, seat, out); }, position.state);

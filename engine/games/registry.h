@@ -47,6 +47,8 @@ struct Observation
 [[nodiscard]] SeatSet actors(const Position &position);
 [[nodiscard]] SeatSet waiting(const Position &position);
 [[nodiscard]] std::optional<Side> winner(const Position &position);
+// The game has been decided, or ended drawn.
+[[nodiscard]] bool isOver(const Position &position);
 void legal(const Position &position, Seat seat, Actions &out);
 void offered(const Position &position, Seat seat, Actions &out);
 void apply(Position &position, const Action &action, Events &events);

@@ -7,8 +7,7 @@ namespace {
 
 bool wantsDeal(const Position &position)
 {
-    // Not "no winner": a game may end drawn.
-    return actors(position).empty() && infoOf(position).phases[phase(position)].name != "over";
+    return actors(position).empty() && !isOver(position);
 }
 
 Refusal below(std::string place, const Refusal &refusal)

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] int preset() const; // -1: the player's own
     Q_INVOKABLE void choosePreset(int preset);
     // By the place among the labels, or the number itself; what is not allowed is not set.
-    Q_INVOKABLE void choose(int row, int value);
+    Q_INVOKABLE void choose(int row, int chosen);
 
 Q_SIGNALS:
     void presetsChanged();

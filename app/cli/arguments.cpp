@@ -18,8 +18,8 @@ bool contains(const std::vector<std::string_view> &names, std::string_view name)
 
 } // namespace
 
-Parsed::Parsed(
-    const Arguments &arguments, std::vector<std::string_view> withValue, std::vector<std::string_view> alone)
+Parsed::Parsed(const Arguments &arguments, const std::vector<std::string_view> &withValue,
+    const std::vector<std::string_view> &alone)
 {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string &word = arguments[i];

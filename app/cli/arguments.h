@@ -15,8 +15,8 @@ class Parsed
 {
 public:
     // Names whose value follows, and names that stand alone ("--json").
-    Parsed(const Arguments &arguments, std::vector<std::string_view> withValue,
-        std::vector<std::string_view> alone = {});
+    Parsed(const Arguments &arguments, const std::vector<std::string_view> &withValue,
+        const std::vector<std::string_view> &alone = {});
 
     [[nodiscard]] bool good() const { return m_wrong.empty(); }
     [[nodiscard]] const std::vector<std::string> &plain() const { return m_plain; }

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::optional<Action> greedy();
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
-    void run(std::stop_token stop, bool brief);
+    void run(const std::stop_token &stop, bool brief);
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;
@@ -87,6 +87,8 @@ private:
     void innerOptions(const S &world, Asked asked, Options &options);
     void narrow(const S &world, Options &options);
     void findNodes(std::uint32_t parent, Options &options);
+    [[nodiscard]] double promise(const S &world, Option &option) const;
+    [[nodiscard]] double upperBound(const Node &node, double scale) const;
     [[nodiscard]] const Option &select(const S &world, std::uint32_t parent, Options &options);
     [[nodiscard]] bool decided(int left) const;
 

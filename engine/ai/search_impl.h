@@ -95,7 +95,7 @@ std::optional<Action> Search<S>::greedy()
 }
 
 template<GameState S>
-void Search<S>::run(std::stop_token stop, bool brief)
+void Search<S>::run(const std::stop_token &stop, bool brief)
 {
     plant();
     for (int done = 0; done < m_budget && !m_roots.empty(); ++done) {
@@ -238,6 +238,23 @@ void Search<S>::findNodes(std::uint32_t parent, Options &options)
     }
 }
 
+// How good an action looks that has not been tried: asked of the game once.
+template<GameState S>
+double Search<S>::promise(const S &world, Option &option) const
+{
+    if (option.node == 0 && option.prior == 0 && option.place != passPlace)
+        option.prior = static_cast<float>(Hooks::priorOf(world, m_legal[option.place]));
+    return option.prior;
+}
+
+// What a node that has been tried may still be worth.
+template<GameState S>
+double Search<S>::upperBound(const Node &node, double scale) const
+{
+    return node.mean() + scale * std::sqrt(roughLog2(node.open) / node.visits)
+        + trust * node.prior / (node.visits + 1);
+}
+
 // First what has not been tried and looks best, as far as the visits allow; then the upper bounds of
 // confidence.
 template<GameState S>
@@ -255,16 +272,7 @@ auto Search<S>::select(const S &world, std::uint32_t parent, Options &options) -
         const bool fresh = option.node == 0 || m_tree[option.node].visits == 0;
         if (fresh != widen)
             continue;
-        double value = 0;
-        if (fresh) {
-            if (option.node == 0 && option.prior == 0 && option.place != passPlace)
-                option.prior = static_cast<float>(Hooks::priorOf(world, m_legal[option.place]));
-            value = option.prior;
-        } else {
-            const Node &node = m_tree[option.node];
-            value = node.mean() + scale * std::sqrt(roughLog2(node.open) / node.visits)
-                + trust * node.prior / (node.visits + 1);
-        }
+        const double value = fresh ? promise(world, option) : upperBound(m_tree[option.node], scale);
         if (value > bestValue) {
             bestValue = value;
             best = &option;

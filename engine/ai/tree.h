@@ -28,8 +28,8 @@ inline constexpr ActionKey passKey = 1;
 // Two to the logarithm, in straight lines between the powers: the same on every platform, and quick.
 [[nodiscard]] inline double roughLog2(std::uint32_t number)
 {
-    const int power = std::bit_width(number) - 1;
-    const double base = static_cast<double>(1U << static_cast<unsigned>(power));
+    const int power = static_cast<int>(std::bit_width(number)) - 1;
+    const auto base = static_cast<double>(1U << static_cast<unsigned>(power));
     return power + static_cast<double>(number) / base - 1.0;
 }
 

@@ -137,8 +137,11 @@ void deal(Position &position, const PackCards &deck, Events &events)
 
 Observation observe(const Position &position, Seat seat)
 {
-    return std::visit([&](const auto &state) { return Observation { Position { redact(state, seat) }, seat }; },
-                      position.state);
+    return std::visit(
+        [&](const auto &state) {
+            return Observation { Position { redact(state, seat) }, seat };
+        },
+        position.state);
 }
 
 Position resampled(const Observation &observation, Rng &rng)

@@ -12,8 +12,8 @@
 
 namespace sobremesa {
 
-// The one list of games. A Position is a value like any State; a bare variant would convert implicitly from any State,
-// and a function that a game forgot would then call itself.
+// The one list of games. A Position is a value like any State; a bare variant would convert implicitly from
+// any State, and a function that a game forgot would then call itself.
 struct Position
 {
     std::variant<cuarenta::State, truco::State, porrazo::State, tresillo::State, loba::State> state;
@@ -21,7 +21,8 @@ struct Position
     friend bool operator==(const Position &, const Position &) = default;
 };
 
-// What one seat sees and remembers of a position. Made only by observe(); players and views receive nothing else.
+// What one seat sees and remembers of a position. Made only by observe(); players and views receive nothing
+// else.
 struct Observation
 {
     Position position;

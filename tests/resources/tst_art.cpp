@@ -71,7 +71,7 @@ QString firstForeignPart(QXmlStreamReader &xml)
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        const QString place = QStringLiteral("line %1: <%2>").arg(xml.lineNumber()).arg(xml.name());
+        QString place = QStringLiteral("line %1: <%2>").arg(xml.lineNumber()).arg(xml.name());
         if (!allowedElements.contains(xml.name()))
             return place;
         const auto link =

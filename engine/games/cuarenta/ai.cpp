@@ -7,7 +7,11 @@ namespace sobremesa::cuarenta {
 
 namespace {
 
-constexpr double cardWorth = 0.45; // points that one captured card brings in the count
+// Measured over thousands of deals: what the rest of a deal brings a side for each captured card that it is ahead, and
+// the side that opens the next batch for each card that it finds on the table.
+constexpr double cardWorth = 0.9;
+constexpr double tableWorth = 0.5;
+constexpr double whim = 3.0; // points by which a playout errs: what is laid is mostly left to chance
 
 double captureWorth(const State &state, const Action &action)
 {
@@ -46,13 +50,13 @@ double prior(const State &state, const Action &action)
     return 0;
 }
 
-// Mostly what brings most at once; what is laid is left to chance.
+// What brings most at once is more likely.
 std::size_t policy(const State &state, const Actions &actions, Rng &rng)
 {
     std::size_t best = 0;
     double bestValue = -1;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = prior(state, actions[i]) + rng.real();
+        const double value = prior(state, actions[i]) + whim * rng.real();
         if (value > bestValue) {
             bestValue = value;
             best = i;
@@ -71,8 +75,12 @@ Payoff worth(const State &state)
     double ahead = state.score[0] - state.score[1];
     // Four of a kind is luck: the game is judged as if it went on.
     const bool reached = state.phase == Phase::Over && state.score[state.won] >= target;
-    if (!reached && state.phase != Phase::Between)
+    if (!reached && state.phase != Phase::Between && state.phase != Phase::Count) {
+        const Side opening = sideOf(state, next(state.dealer, seatCount(state)));
+        const double table = tableWorth * static_cast<double>(state.table.size());
         ahead += cardWorth * (state.captured[0].size() - state.captured[1].size());
+        ahead += opening == 0 ? table : -table;
+    }
     return { ahead, -ahead };
 }
 

@@ -2,12 +2,14 @@
 #include "app/cli/arena.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <thread>
 
 namespace sobremesa::cli {
@@ -31,41 +33,35 @@ struct Table
     std::uint64_t asked = 0;
 };
 
-void dealCards(Table &table)
+// Of the processor where the system tells a thread's share, as other programs do not count; else of the
+// clock.
+double millisecondsOfThread()
 {
-    const DealPlan wanted = plan(table.position);
-    PackCards pack = wanted.pack;
-    Rng rng(mix(table.seed, table.dealt++));
-    shuffle(pack, rng);
-    pack.resize(wanted.size);
-    Events deaf;
-    deal(table.position, pack, deaf);
-}
-
-bool allowed(Table &table, const Action &action)
-{
-    table.buffer.clear();
-    legal(table.position, action.seat, table.buffer);
-    return std::find(table.buffer.begin(), table.buffer.end(), action) != table.buffer.end();
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    std::timespec time {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+#else
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(now).count();
+#endif
 }
 
 // True if the seat acted; what is refused may be tried again otherwise.
 bool ask(Table &table, Seat seat)
 {
-    using Clock = std::chrono::steady_clock;
     const bool isA = sideOf(table.position, seat) == table.sideOfA;
     const std::size_t who = isA ? 0 : 1;
     const Observation observation = observe(table.position, seat);
     std::vector<Action> refused;
     for (;;) {
         const std::uint64_t seed = mix(mix(table.seed, seat), table.asked++);
-        const auto begin = Clock::now();
+        const double begin = millisecondsOfThread();
         const auto action = choose(observation, *table.pairing.levels[who], seed, {}, refused);
-        const std::chrono::duration<double, std::milli> spent = Clock::now() - begin;
-        table.contest.milliseconds[who].push_back(spent.count());
+        table.contest.milliseconds[who].push_back(millisecondsOfThread() - begin);
         if (!action)
             return false;
-        if (allowed(table, *action)) {
+        if (isLegal(table.position, *action, table.buffer)) {
             Events deaf;
             apply(table.position, *action, deaf);
             ++table.contest.decisions;
@@ -231,10 +227,13 @@ Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA)
 {
     Table table { pairing, seed, sideOfA, *startGame(*pairing.game, pairing.setup), {}, {} };
     for (int i = 0; i < longest && !isOver(table.position); ++i) {
-        if (actors(table.position).empty())
-            dealCards(table);
-        else if (!askAll(table))
+        Rng cards(mix(seed, table.dealt));
+        if (actors(table.position).empty()) {
+            dealShuffled(table.position, cards);
+            ++table.dealt;
+        } else if (!askAll(table)) {
             break;
+        }
     }
     score(table);
     return std::move(table.contest);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bench.h"
 
-#include "app/cli/arena.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
+#include "engine/ai/player.h"
 #include "engine/ai/tree.h"
 
 #include <cstdio>
@@ -31,16 +32,6 @@ Position opened(const GameInfo &game)
     return *startGame(game, { standardOptions(game.options), {} });
 }
 
-void dealCards(Position &position, Rng &rng)
-{
-    const DealPlan wanted = plan(position);
-    PackCards pack = wanted.pack;
-    shuffle(pack, rng);
-    pack.resize(wanted.size);
-    Events deaf;
-    deal(position, pack, deaf);
-}
-
 // Appends every legal action of every seat.
 void allLegal(const Position &position, Actions &out)
 {
@@ -57,7 +48,7 @@ long playAtRandom(Position position, Rng &rng, Actions &buffer, std::uint64_t &h
     while (!isOver(position) && moves < longest) {
         allLegal(position, buffer);
         if (buffer.empty()) {
-            dealCards(position, rng);
+            dealShuffled(position, rng);
             continue;
         }
         const Action action = buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))];
@@ -75,8 +66,9 @@ std::uint64_t searchedHash(const GameInfo &game)
 {
     Position position = opened(game);
     Rng rng(benchSeed);
-    dealCards(position, rng);
+    dealShuffled(position, rng);
     Events deaf;
+    Actions buffer;
     std::uint64_t hash = 0;
     for (std::uint64_t move = 0; move < 60 && !actors(position).empty(); ++move) {
         const Seat seat = waiting(position).empty() ? actors(position).first() : waiting(position).first();
@@ -84,9 +76,7 @@ std::uint64_t searchedHash(const GameInfo &game)
         if (!action)
             break;
         hash = mix(hash, keyOf(*action));
-        Actions buffer;
-        legal(position, seat, buffer);
-        if (std::find(buffer.begin(), buffer.end(), *action) == buffer.end())
+        if (!isLegal(position, *action, buffer))
             break;
         apply(position, *action, deaf);
     }
@@ -130,7 +120,7 @@ void measureSearch(const GameInfo &game, Measured &measured)
     constexpr Level budget { "bench", "", Mind::Search, 2'000, 1.0, 0.0 };
     Position position = opened(game);
     Rng rng(benchSeed);
-    dealCards(position, rng);
+    dealShuffled(position, rng);
     const Observation seen = observe(position, waiting(position).first());
     long visits = 0;
     const std::clock_t begin = std::clock();

@@ -50,6 +50,7 @@ private:
 
     static constexpr std::size_t rootWidth = 32; // candidates of the seat itself
     static constexpr std::size_t width = 24; // actions looked at below
+    static constexpr std::size_t freely = 8; // actions tried before the visits must be many
     static constexpr int surveyed = 8; // worlds for the first look
     static constexpr int pollEvery = 64;
     static constexpr int longest = 2000; // moves of a playout: against a game that does not end
@@ -87,8 +88,12 @@ private:
     void innerOptions(const S &world, Asked asked, Options &options);
     void narrow(const S &world, Options &options);
     void findNodes(std::uint32_t parent, Options &options);
+    [[nodiscard]] bool isTried(const Option &option) const
+    {
+        return option.node != 0 && m_tree[option.node].visits > 0;
+    }
     [[nodiscard]] double promise(const S &world, Option &option) const;
-    [[nodiscard]] double upperBound(const Node &node, double scale) const;
+    [[nodiscard]] double bound(const Node &node) const;
     [[nodiscard]] const Option &select(const S &world, std::uint32_t parent, Options &options);
     [[nodiscard]] bool decided(int left) const;
 
@@ -108,4 +113,6 @@ private:
 
 } // namespace sobremesa
 
-#include "engine/ai/search_impl.h"
+#include "engine/ai/searchroot.h"
+#include "engine/ai/searchtree.h"
+#include "engine/ai/searchwalk.h"

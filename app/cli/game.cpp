@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game.h"
+
+namespace sobremesa::cli {
+
+void dealShuffled(Position &position, Rng &rng)
+{
+    const DealPlan wanted = plan(position);
+    PackCards pack = wanted.pack;
+    shuffle(pack, rng);
+    pack.resize(wanted.size);
+    Events deaf;
+    deal(position, pack, deaf);
+}
+
+bool isLegal(const Position &position, const Action &action, Actions &buffer)
+{
+    buffer.clear();
+    legal(position, action.seat, buffer);
+    return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
+}
+
+} // namespace sobremesa::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/registry.h"
+
+namespace sobremesa::cli {
+
+// The next deal, shuffled. Precondition: the game wants one.
+void dealShuffled(Position &position, Rng &rng);
+// True if the action is among its seat's legal ones; the buffer is only there to be used again.
+[[nodiscard]] bool isLegal(const Position &position, const Action &action, Actions &buffer);
+
+} // namespace sobremesa::cli

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/search.h"
+
+// The seat's own choice: what it may do, and what came out of trying it.
+namespace sobremesa {
+
+// What is offered, which of it is likely to be legal, and how good it looks at first sight.
+template<GameState S>
+void Search<S>::survey(std::span<const Action> refused)
+{
+    offered(m_seen.state, m_seen.viewer, m_legal);
+    for (const Action &action : m_legal)
+        if (std::find(refused.begin(), refused.end(), action) == refused.end())
+            m_roots.push_back({ action, keyOf(action) });
+    if (m_roots.empty())
+        return;
+    for (int i = 0; i < surveyed; ++i)
+        look(guess());
+    for (Candidate &candidate : m_roots)
+        candidate.prior /= std::max(1, candidate.open);
+    dropUnlikely();
+    if (!m_must)
+        m_roots.push_back({ std::nullopt, passKey, 0.0, surveyed });
+    std::stable_sort(m_roots.begin(), m_roots.end(),
+        [](const Candidate &left, const Candidate &right) { return left.prior > right.prior; });
+}
+
+template<GameState S>
+void Search<S>::look(const S &world)
+{
+    m_baseline += Hooks::worthOf(world)[m_side] / surveyed;
+    m_legal.clear();
+    legal(world, m_seen.viewer, m_legal);
+    for (const Action &action : m_legal) {
+        const ActionKey key = keyOf(action);
+        const auto found = std::find_if(m_roots.begin(), m_roots.end(),
+            [key](const Candidate &candidate) { return candidate.key == key; });
+        if (found == m_roots.end())
+            continue;
+        ++found->open;
+        found->prior += Hooks::priorOf(world, action);
+    }
+}
+
+// What would be refused in most worlds is not tried, unless there is nothing better.
+template<GameState S>
+void Search<S>::dropUnlikely()
+{
+    int most = 0;
+    for (const Candidate &candidate : m_roots)
+        most = std::max(most, candidate.open);
+    const int least = std::min(most, surveyed / 2);
+    std::erase_if(m_roots, [least](const Candidate &candidate) { return candidate.open < least; });
+}
+
+// Plants the best candidates, and always the right to let it pass.
+template<GameState S>
+void Search<S>::plant()
+{
+    std::size_t kept = 0;
+    std::erase_if(m_roots,
+        [&kept](const Candidate &candidate) { return candidate.action.has_value() && ++kept > rootWidth; });
+    for (Candidate &candidate : m_roots)
+        candidate.node = m_tree.grow(0, candidate.key, m_side, candidate.prior);
+}
+
+template<GameState S>
+std::optional<Action> Search<S>::any()
+{
+    if (m_roots.empty())
+        return std::nullopt;
+    return m_roots[m_rng.below(static_cast<std::uint32_t>(m_roots.size()))].action;
+}
+
+template<GameState S>
+std::optional<Action> Search<S>::greedy()
+{
+    if (m_roots.empty())
+        return std::nullopt;
+    const double best = m_roots.front().prior;
+    std::uint32_t equals = 0;
+    while (equals < m_roots.size() && m_roots[equals].prior >= best - 1e-9)
+        ++equals;
+    return m_roots[m_rng.below(equals)].action;
+}
+
+// The most tried one; with a temperature the best after a small error of judgement about each that was tried
+// enough.
+template<GameState S>
+std::optional<Action> Search<S>::choice()
+{
+    std::uint32_t most = 0;
+    for (const Candidate &candidate : m_roots)
+        most = std::max(most, m_tree[candidate.node].visits);
+    const Candidate *best = nullptr;
+    double bestValue = 0;
+    for (const Candidate &candidate : m_roots) {
+        const Node &node = m_tree[candidate.node];
+        const double slip = m_level.temperature * (m_rng.real() - m_rng.real());
+        const double value = m_level.temperature > 0 ? node.mean() + slip : node.visits;
+        const bool weighed = m_level.temperature <= 0 || 4 * node.visits >= most;
+        if (weighed && (!best || value > bestValue)) {
+            best = &candidate;
+            bestValue = value;
+        }
+    }
+    return best ? best->action : std::nullopt;
+}
+
+template<GameState S>
+Advices Search<S>::advices() const
+{
+    Advices list;
+    for (const Candidate &candidate : m_roots) {
+        const Node &node = m_tree[candidate.node];
+        if (node.visits > 0)
+            list.push_back(
+                { candidate.action, node.mean() - m_baseline, node.error(), static_cast<int>(node.visits) });
+    }
+    std::stable_sort(list.begin(), list.end(),
+        [](const Advice &left, const Advice &right) { return left.visits > right.visits; });
+    return list;
+}
+
+} // namespace sobremesa

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/search.h"
+
+// One step down the tree: what is open in this world, and which of it is tried.
+namespace sobremesa {
+
+// The candidates that are legal in this world.
+template<GameState S>
+void Search<S>::rootOptions(Options &options)
+{
+    options.clear();
+    for (std::size_t place = 0; place < m_legal.size(); ++place) {
+        const ActionKey key = keyOf(m_legal[place]);
+        for (const Candidate &candidate : m_roots)
+            if (candidate.key == key)
+                options.push_back(
+                    { key, static_cast<std::uint16_t>(place), 0, static_cast<float>(candidate.prior) });
+    }
+    if (!m_must)
+        options.push_back({});
+}
+
+template<GameState S>
+void Search<S>::innerOptions(const S &world, Asked asked, Options &options)
+{
+    options.clear();
+    if (m_legal.size() > width)
+        narrow(world, options);
+    else
+        for (std::size_t place = 0; place < m_legal.size(); ++place)
+            options.push_back({ keyOf(m_legal[place]), static_cast<std::uint16_t>(place) });
+    if (!asked.must)
+        options.push_back({});
+}
+
+// Of many actions those with the best priors, in descending order.
+template<GameState S>
+void Search<S>::narrow(const S &world, Options &options)
+{
+    for (std::size_t place = 0; place < m_legal.size(); ++place) {
+        const auto value = static_cast<float>(Hooks::priorOf(world, m_legal[place]));
+        if (options.size() == width) {
+            if (options.back().prior >= value)
+                continue;
+            options.pop_back();
+        }
+        std::size_t slot = options.size();
+        while (slot > 0 && options[slot - 1].prior < value)
+            --slot;
+        options.insert(slot, { keyOf(m_legal[place]), static_cast<std::uint16_t>(place), 0, value });
+    }
+}
+
+template<GameState S>
+void Search<S>::findNodes(std::uint32_t parent, Options &options)
+{
+    for (std::uint32_t child = m_tree[parent].child; child != 0; child = m_tree[child].next) {
+        for (Option &option : options) {
+            if (option.key != m_tree[child].key)
+                continue;
+            option.node = child;
+            ++m_tree[child].open;
+            break;
+        }
+    }
+}
+
+template<GameState S>
+double Search<S>::promise(const S &world, Option &option) const
+{
+    if (option.node == 0 && option.prior == 0 && option.place != passPlace)
+        option.prior = static_cast<float>(Hooks::priorOf(world, m_legal[option.place]));
+    return option.prior;
+}
+
+template<GameState S>
+double Search<S>::bound(const Node &node) const
+{
+    const double doubt = std::sqrt(roughLog2(node.open) / node.visits);
+    return node.mean() + curiosity * m_spread * doubt + trust * node.prior / (node.visits + 1);
+}
+
+// First what has not been tried and looks best, as far as the visits allow; then the upper bounds of
+// confidence.
+template<GameState S>
+auto Search<S>::select(const S &world, std::uint32_t parent, Options &options) -> const Option &
+{
+    std::size_t tried = 0;
+    for (const Option &option : options)
+        tried += isTried(option) ? 1U : 0U;
+    const std::size_t more = tried < freely ? 0 : tried - freely + 1;
+    const bool widen = tried < options.size() && more * more <= m_tree[parent].visits;
+    Option *best = nullptr;
+    double bestValue = -std::numeric_limits<double>::infinity();
+    for (Option &option : options) {
+        if (isTried(option) == widen)
+            continue;
+        const double value = widen ? promise(world, option) : bound(m_tree[option.node]);
+        if (value > bestValue) {
+            bestValue = value;
+            best = &option;
+        }
+    }
+    return *best;
+}
+
+} // namespace sobremesa

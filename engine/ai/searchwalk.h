@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/search.h"
+
+// The iterations: a guess, a walk down the tree, a playout, and back.
+namespace sobremesa {
+
+template<GameState S>
+void Search<S>::run(const std::stop_token &stop, bool brief)
+{
+    plant();
+    for (int done = 0; done < m_budget && !m_roots.empty(); ++done) {
+        if (done % pollEvery == 0 && (stop.stop_requested() || (brief && decided(m_budget - done))))
+            return;
+        iterate();
+    }
+}
+
+// True if the second of the candidates cannot become the most tried any more.
+template<GameState S>
+bool Search<S>::decided(int left) const
+{
+    if (m_level.temperature > 0)
+        return false;
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+    for (const Candidate &candidate : m_roots) {
+        const std::uint32_t visits = m_tree[candidate.node].visits;
+        second = std::max(second, std::min(first, visits));
+        first = std::max(first, visits);
+    }
+    return first > second + static_cast<std::uint32_t>(left);
+}
+
+template<GameState S>
+S Search<S>::guess()
+{
+    S world = m_seen.state;
+    resample(world, m_seen.viewer, m_rng);
+    Hooks::forgetIn(world, m_seen.viewer, m_level.memory, m_rng);
+    return world;
+}
+
+template<GameState S>
+void Search<S>::iterate()
+{
+    S world = guess();
+    m_path.clear();
+    descend(world);
+    const Payoff payoff = Hooks::worthOf(world);
+    for (const std::uint32_t index : m_path)
+        m_tree[index].add(payoff[m_tree[index].side]);
+    Node &all = m_tree[0];
+    all.add(payoff[m_side]);
+    m_spread = all.visits < 16 ? m_spread : std::max(0.1, all.error() * std::sqrt(all.visits));
+}
+
+template<GameState S>
+void Search<S>::descend(S &world)
+{
+    SeatSet passed;
+    Options options;
+    Asked asked { m_seen.viewer, m_must };
+    m_legal.clear();
+    legal(world, asked.seat, m_legal);
+    rootOptions(options);
+    while (!options.empty() && take(world, asked, options, passed)) {
+        asked = nextAsked(world, passed);
+        if (asked.seat == nobody || Hooks::settledIn(m_seen.state, world))
+            return;
+        m_legal.clear();
+        legal(world, asked.seat, m_legal);
+        innerOptions(world, asked, options);
+    }
+    playOut(world, passed);
+}
+
+// Chooses and does one of the options. False where the tree ends.
+template<GameState S>
+bool Search<S>::take(S &world, Asked asked, Options &options, SeatSet &passed)
+{
+    const std::uint32_t parent = m_path.empty() ? 0 : m_path.back();
+    findNodes(parent, options);
+    Option chosen = select(world, parent, options);
+    const bool known = chosen.node != 0 && m_tree[chosen.node].visits > 0;
+    if (chosen.node == 0 && !m_tree.full())
+        chosen.node = m_tree.grow(parent, chosen.key, sideOf(world, asked.seat), chosen.prior);
+    if (chosen.place == passPlace) {
+        passed.insert(asked.seat);
+    } else {
+        Events deaf;
+        apply(world, m_legal[chosen.place], deaf);
+        passed.clear();
+    }
+    if (chosen.node != 0)
+        m_path.push_back(chosen.node);
+    return known && m_path.size() < m_path.capacity();
+}
+
+template<GameState S>
+void Search<S>::playOut(S &world, SeatSet passed)
+{
+    Events deaf;
+    for (int step = 0; step < longest; ++step) {
+        const Asked asked = nextAsked(world, passed);
+        if (asked.seat == nobody || Hooks::settledIn(m_seen.state, world))
+            return;
+        m_legal.clear();
+        legal(world, asked.seat, m_legal);
+        if (asked.must && m_legal.empty())
+            return;
+        std::size_t place = m_legal.empty() ? 0 : Hooks::policyOf(world, m_legal, m_rng);
+        if (asked.must && place >= m_legal.size())
+            place = 0;
+        if (place >= m_legal.size()) {
+            passed.insert(asked.seat);
+        } else {
+            apply(world, m_legal[place], deaf);
+            passed.clear();
+        }
+    }
+}
+
+} // namespace sobremesa

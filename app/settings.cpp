@@ -123,7 +123,7 @@ Settings *Settings::create(QQmlEngine *, QJSEngine *)
 
 Settings &Settings::shared()
 {
-    static Settings settings;
+    static Settings settings { QString() };
     return settings;
 }
 

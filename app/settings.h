@@ -55,7 +55,7 @@ public:
         KeyCount
     };
 
-    explicit Settings(const QString &file = {}, QObject *parent = nullptr);
+    explicit Settings(const QString &file, QObject *parent = nullptr);
     static Settings *create(QQmlEngine *engine, QJSEngine *script);
     // The one of the program; tests make their own on a file of theirs.
     [[nodiscard]] static Settings &shared();

@@ -2,8 +2,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Components
 import Sobremesa.Pages
+import Sobremesa.Table
 
 // The window: one screen at a time, each made when it is first wanted.
 Window {
@@ -23,8 +25,29 @@ Window {
         value: Theme.scaleFor(root.width, root.height)
     }
 
-    HomePage {
+    Loader {
+        id: place
+
         anchors.fill: parent
         focus: true
     }
+
+    function showPlace() {
+        if (Program.atTable)
+            place.setSource("qrc:/qt/qml/Sobremesa/Table/TablePage.qml", {
+                "controller": Program.table
+            });
+        else
+            place.setSource("qrc:/qt/qml/Sobremesa/Pages/HomePage.qml", {});
+    }
+
+    Connections {
+        target: Program
+
+        function onAtTableChanged() {
+            root.showPlace();
+        }
+    }
+
+    Component.onCompleted: root.showPlace()
 }

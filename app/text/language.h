@@ -22,7 +22,7 @@ class Language : public QObject
     Q_PROPERTY(QString displayFont READ displayFont NOTIFY changed)
 
 public:
-    explicit Language(QObject *parent = nullptr);
+    explicit Language(QObject *parent);
     static Language *create(QQmlEngine *engine, QJSEngine *script);
     [[nodiscard]] static Language &shared();
 

@@ -5,12 +5,12 @@ namespace sobremesa {
 
 namespace {
 
-std::string listed(const CardList &cards, const Pack &pack)
+std::string listed(const CardList &cards, const Pack &pack, std::string_view joint)
 {
     std::string out;
     for (const Card card : cards) {
         if (!out.empty())
-            out += ' ';
+            out += joint;
         out += pack.code(card);
     }
     return out;
@@ -23,7 +23,8 @@ struct Printer
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(const std::string &text) const { return text; }
     std::string operator()(Card card) const { return pack.code(card); }
-    std::string operator()(const CardList &cards) const { return listed(cards, pack); }
+    std::string operator()(const CardList &cards) const { return listed(cards, pack, " "); }
+    std::string operator()(const CardSum &sum) const { return listed(sum.cards, pack, " + "); }
     std::string operator()(SuitName suit) const
     {
         return { pack.suits[static_cast<std::size_t>(suit.suit)] };

@@ -11,6 +11,8 @@
 // Marks a text of the engine for translation; the context is the game's id, or "engine". The engine has
 // words, but only app/text looks up a translation.
 #define SM_TEXT(context, text) text
+// The same for a sentence with a plural form: "%n card(s)".
+#define SM_TEXT_N(context, text) text
 
 namespace sobremesa {
 
@@ -37,15 +39,19 @@ struct SideName
     Side side = 0;
 };
 using CardList = std::vector<Card>; // shown as "2♠ 5♠"
-using TextValue =
-    std::variant<std::int64_t, std::string, Card, CardList, SuitName, RankName, Term, SeatName, SideName>;
+struct CardSum // shown as "2♠ + 5♠"
+{
+    CardList cards;
+};
+using TextValue = std::variant<std::int64_t, std::string, Card, CardList, CardSum, SuitName, RankName, Term,
+    SeatName, SideName>;
 
 // A sentence in the source language with its values; translated and filled in by app/text, printed in English
 // by plain(). A count >= 0 chooses the plural form and stands for %n.
 struct Text
 {
     const char *source = "";
-    std::vector<TextValue> values;
+    std::vector<TextValue> values {};
     int count = -1;
 
     [[nodiscard]] bool empty() const { return source[0] == 0; }

@@ -19,21 +19,21 @@ enum class Spot : std::uint8_t { Card, Bar, Beside };
 struct Offer
 {
     Action action;
-    Text title; // "7♣ · Caída"
-    Text worth; // "2 cards, +2 points"
+    Text title {}; // "7♣ · Caída"
+    Text worth {}; // "2 cards, +2 points"
     Manner manner = Manner::Secondary;
     Spot spot = Spot::Bar;
     char letter = 0; // its key; 0: its number among the answers
     int order = 0; // among the answers to one question, ascending
-    CardList concerns; // cards on the table that it is about
+    CardList concerns {}; // cards on the table that it is about
 };
 
 // What an event is for a seat that perceives it.
 struct Told
 {
-    Text line; // a sentence for the log and the screen reader; empty: nothing to tell
-    Text bubble; // what is said at the table; empty: nothing
-    Text why; // of points: in words of this deal
+    Text line {}; // a sentence for the log and the screen reader; empty: nothing to tell
+    Text bubble {}; // what is said at the table; empty: nothing
+    Text why {}; // of points: in words of this deal
     bool heading = false; // the line begins a part of the log
     bool large = false; // the bubble of a rare moment
 };

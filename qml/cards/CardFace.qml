@@ -20,8 +20,8 @@ Item {
     readonly property bool refused: root.mark === "refused"
     readonly property bool ringed: root.mark === "selected" || root.mark === "target" || root.mark === "hint"
     readonly property bool shown: root.faceUp && root.code !== ""
-    readonly property string folder: root.shown ? Theme.faceSet(root.pack, root.h) : "backs"
-    readonly property string picture: root.shown ? (root.code === "**" ? "joker" : root.code) : Theme.back
+    // One text, so that folder and name never belong to two different cards.
+    readonly property string picture: root.shown ? Theme.faceSet(root.pack, root.h) + "/" + (root.code === "**" ? "joker" : root.code) : "backs/" + Theme.back
 
     implicitHeight: root.h
     implicitWidth: Math.round(root.h * Theme.ratio(root.pack))
@@ -42,7 +42,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: "image://cards/" + root.folder + "/" + root.picture
+        source: "image://cards/" + root.picture
         sourceSize.width: Math.ceil(root.width)
         sourceSize.height: Math.ceil(root.height)
         antialiasing: root.rotation !== 0

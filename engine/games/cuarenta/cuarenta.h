@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/rules.h"
+#include "engine/core/words.h"
 #include "engine/games/cuarenta/cardset.h"
 
 #include <array>
@@ -98,6 +98,16 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
+// How it is told to the seat that sees this state (words.cpp).
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+
+static_assert(TableGame<State>);
 static_assert(GameState<State> && sizeof(State) <= 512);
 
 // The seats of the other side (sections 1 and 4.6).

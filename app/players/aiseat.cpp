@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/players/aiseat.h"
+
+#include <QtConcurrentRun>
+
+using namespace sobremesa;
+
+AiSeat::AiSeat(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1); // one worker: the picture keeps the other core
+    m_pool.setThreadPriority(QThread::LowestPriority);
+    m_pool.setExpiryTimeout(2000);
+}
+
+AiSeat::~AiSeat()
+{
+    forget();
+    m_pool.waitForDone();
+}
+
+void AiSeat::ask(std::vector<Asked> seats)
+{
+    drop(m_question);
+    auto *watcher = new QFutureWatcher<Answers>(this);
+    m_question = { watcher, {} };
+    connect(watcher, &QFutureWatcher<Answers>::finished, this, [this, watcher] {
+        const Answers answers = watcher->result();
+        drop(m_question);
+        Q_EMIT answered(answers);
+    });
+    watcher->setFuture(
+        QtConcurrent::run(&m_pool, [seats = std::move(seats), stop = m_question.stop.get_token()] {
+            Answers answers;
+            for (const Asked &asked : seats)
+                answers.push_back(choose(asked.observation, asked.level, asked.seed, stop, asked.refused));
+            return answers;
+        }));
+}
+
+void AiSeat::askAdvice(const Asked &seat)
+{
+    drop(m_advice);
+    auto *watcher = new QFutureWatcher<Advices>(this);
+    m_advice = { watcher, {} };
+    connect(watcher, &QFutureWatcher<Advices>::finished, this, [this, watcher] {
+        const Advices advices = watcher->result();
+        drop(m_advice);
+        Q_EMIT advised(advices);
+    });
+    watcher->setFuture(QtConcurrent::run(&m_pool, [seat, stop = m_advice.stop.get_token()] {
+        return advise(seat.observation, seat.level, seat.seed, stop);
+    }));
+}
+
+void AiSeat::forget()
+{
+    drop(m_question);
+    drop(m_advice);
+}
+
+// The worker sees the request to stop and ends by itself; nobody hears its answer any more.
+void AiSeat::drop(Question &question)
+{
+    question.stop.request_stop();
+    if (question.watcher) {
+        question.watcher->disconnect(this);
+        question.watcher->deleteLater();
+    }
+    question = {};
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+
+#include "app/settings.h"
+#include "engine/match/record.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QQmlEngine>
+#include <QQuickWindow>
+#include <QRandomGenerator>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr int pollMilliseconds = 50; // only while a picture is wanted
+
+const char *const names[] = { QT_TRANSLATE_NOOP("Program", "You"), "Rosa", "Elena", "Bruno", "Amalia",
+    "Tomás", "Nélida", "Julián" };
+
+// The usual people, where nobody has set up the table: seat 0 at this screen, computers on the others.
+std::vector<Player> usualPlayers(int seats, const QString &level)
+{
+    const Level *strength = findLevel(level.isEmpty() ? "regular" : level.toStdString());
+    std::vector<Player> players;
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back({ seat == 0 ? Program::tr("You") : QString::fromUtf8(names[seat]), seat + 1,
+            seat == 0 ? nullptr : strength });
+    return players;
+}
+
+Value startOf(Seat dealer)
+{
+    Value start;
+    start.add("dealer", Value(static_cast<int>(dealer)));
+    return start;
+}
+
+QString inOneLine(const Refusal &refusal)
+{
+    return QString::fromStdString(oneLine(refusal));
+}
+
+// Plays on by itself, as greedy players would: for a picture of a position in mid-game.
+void playOn(Match &match, int actionsWanted)
+{
+    const Level *level = findLevel("greedy");
+    while (static_cast<int>(match.actionCount()) < actionsWanted && !waiting(match.position()).empty()) {
+        const Seat seat = waiting(match.position()).first();
+        const auto action = choose(match.observe(seat), *level, match.actionCount());
+        if (!action || match.play(*action))
+            return;
+    }
+}
+
+} // namespace
+
+Program::Program(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
+}
+
+Program *Program::create(QQmlEngine *, QJSEngine *)
+{
+    QQmlEngine::setObjectOwnership(&shared(), QQmlEngine::CppOwnership);
+    return &shared();
+}
+
+// Made on first use and never destroyed: QML may ask for it until the very end.
+Program &Program::shared()
+{
+    static auto *const program = new Program(nullptr);
+    return *program;
+}
+
+void Program::begin(GameSetup *setup)
+{
+    Opening opening;
+    opening.game = setup->info();
+    opening.setup.options = setup->options()->values();
+    opening.seed = setup->seed();
+    const int seats = setup->players();
+    opening.setup.start = startOf(static_cast<Seat>(QRandomGenerator::global()->bounded(seats)));
+    std::vector<Player> players;
+    for (int seat = 0; seat < seats; ++seat) {
+        const SeatPlan plan = setup->seats()->plan(seat);
+        const Level *level = plan.level > 0 ? &levels()[static_cast<std::size_t>(plan.level - 1)] : nullptr;
+        players.push_back({ plan.name, plan.tile, level });
+    }
+    setup->remember();
+    if (const auto refusal = m_table.begin(std::move(opening), std::move(players)))
+        say(inOneLine(*refusal));
+    else
+        setAtTable(true);
+}
+
+void Program::resume(const QString &game)
+{
+    if (m_table.resume(game))
+        setAtTable(true);
+}
+
+void Program::goHome()
+{
+    m_table.leave();
+    setAtTable(false);
+}
+
+void Program::dismissNotice()
+{
+    say({});
+}
+
+QString Program::obey(const CommandLine &line)
+{
+    Settings &settings = Settings::shared();
+    if (!line.language.isEmpty())
+        settings.useOnce(Settings::Language, line.language);
+    if (!line.theme.isEmpty())
+        settings.useOnce(Settings::Theme, line.theme);
+    if (line.speed)
+        settings.useOnce(Settings::Speed, *line.speed);
+    m_table.setDemo(line.demo);
+    if (!line.file.isEmpty())
+        return openFile(line);
+    return line.game.isEmpty() ? QString() : startGame(line);
+}
+
+QString Program::openFile(const CommandLine &line)
+{
+    QFile file(line.file);
+    if (!file.open(QIODevice::ReadOnly))
+        return QStringLiteral("%1: %2").arg(line.file, file.errorString());
+    auto record = readRecord(file.readAll().toStdString());
+    if (record && !line.screenshot.isEmpty() && static_cast<std::size_t>(line.after) < record->actions.size()
+        && line.after > 0)
+        record->actions.resize(static_cast<std::size_t>(line.after));
+    auto match = record ? replay(*record) : Result<Match>(record.refusal());
+    if (!match)
+        return QStringLiteral("%1: %2").arg(line.file, inOneLine(match.refusal()));
+    auto players = usualPlayers(seatCount(match->position()), line.level);
+    for (std::size_t seat = 0; seat < record->opening.names.size(); ++seat)
+        players[seat].name = QString::fromStdString(record->opening.names[seat]);
+    m_table.show(std::move(*match), std::move(players));
+    setAtTable(true);
+    return {};
+}
+
+QString Program::startGame(const CommandLine &line)
+{
+    Opening opening;
+    opening.game = findGame(line.game.toStdString());
+    OptionValues options = standardOptions(opening.game->options);
+    for (const QString &option : line.options) {
+        const auto changed = readOption(options, option.section(QLatin1Char('='), 0, 0).toStdString(),
+            option.section(QLatin1Char('='), 1).toStdString(), opening.game->options);
+        if (!changed)
+            return QStringLiteral("--option: %1").arg(inOneLine(changed.refusal()));
+        options = *changed;
+    }
+    opening.setup.options = options;
+    opening.seed = line.seed;
+    auto players = usualPlayers(options[0], line.level);
+    if (line.screenshot.isEmpty()) {
+        const auto refusal = m_table.begin(std::move(opening), std::move(players));
+        setAtTable(!refusal);
+        return refusal ? inOneLine(*refusal) : QString();
+    }
+    opening.seed = line.seed.value_or(1); // the same picture every time
+    auto match = Match::begin(std::move(opening));
+    if (!match)
+        return inOneLine(match.refusal());
+    playOn(*match, line.after);
+    m_table.show(std::move(*match), std::move(players));
+    setAtTable(true);
+    return {};
+}
+
+void Program::photograph(QQuickWindow *window, const QString &file)
+{
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [this, window, file, timer, quiet = 0]() mutable {
+        // Pictures of cards arrive from their worker; what is quiet for half a second stays as it is.
+        quiet = !m_atTable || m_table.isAtRest() ? quiet + 1 : 0;
+        if (quiet < 10)
+            return;
+        timer->stop();
+        const bool written = window->grabWindow().save(file);
+        if (!written)
+            qWarning("%s: cannot be written", qPrintable(file));
+        QCoreApplication::exit(written ? 0 : 1);
+    });
+    timer->start(pollMilliseconds);
+}
+
+void Program::setAtTable(bool atTable)
+{
+    if (m_atTable == atTable)
+        return;
+    m_atTable = atTable;
+    Q_EMIT atTableChanged();
+}
+
+void Program::say(const QString &notice)
+{
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    Q_EMIT noticeChanged();
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/cardmodel.h"
+
+#include "app/text/gametext.h"
+
+#include <algorithm>
+
+using namespace sobremesa;
+using Kind = sobremesa::Zone;
+
+CardModel::CardModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
+{
+    m_game = &game;
+    m_viewer = viewer;
+    std::size_t total = 0;
+    for (const ZoneCards &zone : zones)
+        total += zone.cards.size();
+    if (total != m_sprites.size()) {
+        beginResetModel();
+        m_sprites.assign(total, {});
+        m_zones.clear();
+        endResetModel();
+    }
+    assignRows(zones);
+    for (const ZoneCards &zone : zones) {
+        const Rows &rows = m_zones[zone.place];
+        for (std::size_t slot = 0; slot < rows.size(); ++slot) {
+            const Card card = zone.cards[slot];
+            m_sprites[static_cast<std::size_t>(rows[slot])] = { card, zone.place, int(slot),
+                isOpen(zone.place, card), 0, false, {} };
+        }
+    }
+    m_handOrdered = false;
+    sortHand();
+    if (!m_sprites.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+// A picture stays with its card where it lies, or else goes with it; what is left stands for whatever is not
+// known.
+void CardModel::assignRows(const Zones &zones)
+{
+    std::map<Place, Rows> laid;
+    std::vector<bool> used(m_sprites.size(), false);
+    for (const Fit fit : { Fit::CardAndPlace, Fit::Card, Fit::Any }) {
+        for (const ZoneCards &zone : zones) {
+            Rows &rows = laid[zone.place];
+            rows.resize(zone.cards.size(), -1);
+            for (std::size_t slot = 0; slot < rows.size(); ++slot) {
+                if (rows[slot] < 0)
+                    rows[slot] = take(fit, zone.place, zone.cards[slot], used);
+            }
+        }
+    }
+    m_zones = std::move(laid);
+}
+
+// The row of a picture that fits and is still free, now used; -1 if there is none.
+int CardModel::take(Fit fit, Place place, Card card, std::vector<bool> &used) const
+{
+    for (std::size_t row = 0; row < m_sprites.size(); ++row) {
+        const Sprite &sprite = m_sprites[row];
+        const bool same = card.known() && sprite.card == card;
+        if (used[row] || (fit != Fit::Any && !same) || (fit == Fit::CardAndPlace && sprite.place != place))
+            continue;
+        used[row] = true;
+        return static_cast<int>(row);
+    }
+    return -1;
+}
+
+void CardModel::follow(const Event &event, int gap)
+{
+    Rows &to = m_zones[event.to];
+    Rows moved;
+    int delay = 0;
+    for (const Card card : event.cards) {
+        const int row = find(event.from, card);
+        if (row < 0)
+            continue;
+        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+        if (event.from != event.to) {
+            std::erase(m_zones[event.from], row);
+            to.push_back(row);
+        }
+        sprite.card = card.known() ? card : sprite.card;
+        if (!card.known() && event.to.zone != Kind::Captured)
+            sprite.card = Card {};
+        sprite.swept = event.to.zone == Kind::Captured;
+        sprite.delay = delay;
+        sprite.faceUp = isOpen(event.to, sprite.card) || (event.kind == EventKind::Shown && card.known());
+        sprite.place = event.to;
+        sprite.mark = {};
+        delay += gap;
+        moved.push_back(row);
+    }
+    renumber(event.from);
+    renumber(event.to);
+    if (event.to == Place { Kind::Hand, m_viewer })
+        sortHand();
+}
+
+void CardModel::sortHand()
+{
+    const Place hand { Kind::Hand, m_viewer };
+    Rows &rows = m_zones[hand];
+    if (m_handOrdered && !rows.empty())
+        return;
+    std::stable_sort(rows.begin(), rows.end(), [&](int left, int right) {
+        const Card first = m_sprites[static_cast<std::size_t>(left)].card;
+        const Card second = m_sprites[static_cast<std::size_t>(right)].card;
+        return std::pair(first.rank(), first.suit()) < std::pair(second.rank(), second.suit());
+    });
+    renumber(hand);
+}
+
+void CardModel::moveInHand(int row, int slot)
+{
+    const Place hand { Kind::Hand, m_viewer };
+    Rows &rows = m_zones[hand];
+    if (std::erase(rows, row) == 0)
+        return;
+    rows.insert(rows.begin() + std::clamp(slot, 0, int(rows.size())), row);
+    m_handOrdered = true;
+    renumber(hand);
+}
+
+int CardModel::countIn(int zone, int owner) const
+{
+    int count = 0;
+    for (const auto &[place, rows] : m_zones) {
+        if (static_cast<int>(place.zone) == zone && (owner < 0 || place.owner == owner))
+            count += static_cast<int>(rows.size());
+    }
+    return count;
+}
+
+void CardModel::mark(const std::map<Card, Mark> &marks)
+{
+    for (std::size_t row = 0; row < m_sprites.size(); ++row) {
+        Sprite &sprite = m_sprites[row];
+        const bool here = sprite.place.zone == Kind::Hand ? sprite.place.owner == m_viewer : sprite.faceUp;
+        const auto found = sprite.card.known() && here ? marks.find(sprite.card) : marks.end();
+        const Mark wanted = found == marks.end() ? Mark {} : found->second;
+        if (wanted.mark == sprite.mark.mark && wanted.badge == sprite.mark.badge
+            && wanted.usable == sprite.mark.usable && wanted.spoken == sprite.mark.spoken)
+            continue;
+        sprite.mark = wanted;
+        changed({ static_cast<int>(row) });
+    }
+}
+
+void CardModel::retranslate()
+{
+    if (!m_sprites.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { SpokenRole });
+}
+
+QStringList CardModel::spokenCards(Place place) const
+{
+    QStringList words;
+    const auto zone = m_zones.find(place);
+    for (const int row : zone == m_zones.end() ? Rows {} : zone->second)
+        words.append(cardName(m_sprites[static_cast<std::size_t>(row)].card, *m_game->pack));
+    return words;
+}
+
+bool CardModel::agrees(const Zones &zones) const
+{
+    return std::all_of(zones.begin(), zones.end(), [&](const ZoneCards &zone) {
+        const auto found = m_zones.find(zone.place);
+        std::vector<Card> shown;
+        for (const int row : found == m_zones.end() ? Rows {} : found->second)
+            shown.push_back(m_sprites[static_cast<std::size_t>(row)].card);
+        std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
+        if (zone.place.zone == Kind::Captured || zone.place.zone == Kind::Stock
+            || zone.place.zone == Kind::Aside)
+            return shown.size() == wanted.size();
+        std::sort(shown.begin(), shown.end());
+        std::sort(wanted.begin(), wanted.end());
+        return shown == wanted;
+    });
+}
+
+int CardModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_sprites.size());
+}
+
+QVariant CardModel::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
+    const Sprite &sprite = m_sprites[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case CodeRole:
+        return sprite.faceUp ? QString::fromStdString(m_game->pack->code(sprite.card)) : QString();
+    case ZoneRole:
+        return static_cast<int>(sprite.place.zone);
+    case OwnerRole:
+        return sprite.place.owner;
+    case SlotRole:
+        return sprite.slot;
+    case CountRole:
+        return static_cast<int>(m_zones.at(sprite.place).size());
+    case FaceUpRole:
+        return sprite.faceUp;
+    case MarkRole:
+        return sprite.mark.mark;
+    case BadgeRole:
+        return sprite.mark.badge;
+    case UsableRole:
+        return sprite.mark.usable;
+    case SpokenRole:
+        return spoken(sprite);
+    case DelayRole:
+        return sprite.delay;
+    case SweptRole:
+        return sprite.swept;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CardModel::roleNames() const
+{
+    return { { CodeRole, "code" }, { ZoneRole, "zone" }, { OwnerRole, "owner" }, { SlotRole, "slot" },
+        { CountRole, "count" }, { FaceUpRole, "faceUp" }, { MarkRole, "mark" }, { BadgeRole, "badge" },
+        { UsableRole, "usable" }, { SpokenRole, "spoken" }, { DelayRole, "delay" }, { SweptRole, "swept" } };
+}
+
+bool CardModel::isOpen(Place place, Card card) const
+{
+    switch (place.zone) {
+    case Kind::Hand:
+        return place.owner == m_viewer && card.known();
+    case Kind::Table:
+    case Kind::Discards:
+    case Kind::Meld:
+    case Kind::Trick:
+        return card.known();
+    case Kind::Stock:
+    case Kind::Captured:
+    case Kind::Aside:
+        break;
+    }
+    return false;
+}
+
+// The picture that stands for the card there: the one that shows it, else an unknown one.
+int CardModel::find(Place place, Card card) const
+{
+    const auto zone = m_zones.find(place);
+    if (zone == m_zones.end() || zone->second.empty())
+        return -1;
+    const Rows &rows = zone->second;
+    const auto shows = [&](int row) { return m_sprites[static_cast<std::size_t>(row)].card == card; };
+    const auto known = std::find_if(rows.begin(), rows.end(), shows);
+    if (card.known() && known != rows.end())
+        return *known;
+    const auto unknown = [&](int row) { return !m_sprites[static_cast<std::size_t>(row)].card.known(); };
+    const auto blank = std::find_if(rows.begin(), rows.end(), unknown);
+    return blank != rows.end() ? *blank : rows.front();
+}
+
+QString CardModel::spoken(const Sprite &sprite) const
+{
+    const QString name = cardName(sprite.faceUp ? sprite.card : Card {}, *m_game->pack);
+    const int count = static_cast<int>(m_zones.at(sprite.place).size());
+    QStringList parts { name };
+    if (sprite.place == Place { Kind::Hand, m_viewer })
+        parts.append(tr("%1 of %2 in your hand").arg(sprite.slot + 1).arg(count));
+    else if (sprite.place.zone == Kind::Table)
+        parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
+    if (!sprite.mark.spoken.isEmpty())
+        parts.append(sprite.mark.spoken);
+    return parts.join(QStringLiteral(", "));
+}
+
+void CardModel::renumber(Place place)
+{
+    const Rows &rows = m_zones[place];
+    for (std::size_t slot = 0; slot < rows.size(); ++slot)
+        m_sprites[static_cast<std::size_t>(rows[slot])].slot = static_cast<int>(slot);
+    changed(rows);
+}
+
+void CardModel::changed(const Rows &rows)
+{
+    for (const int row : rows)
+        Q_EMIT dataChanged(index(row), index(row));
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/game.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <vector>
+
+// Every card of the pack as one row that never goes away: the picture of a card moves from place to place and
+// turns, it is never made anew. Which card it shows is known only where the viewer knows it.
+class CardModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableController")
+
+public:
+    enum Role {
+        CodeRole = Qt::UserRole, // of the record; empty: not known
+        ZoneRole, // CardModel::Zone
+        OwnerRole, // seat, side or number
+        SlotRole, // place in the zone, from 0
+        CountRole, // cards in the zone
+        FaceUpRole,
+        MarkRole, // "", selected, target, hint, refused
+        BadgeRole, // numbers of the answers that it belongs to
+        UsableRole, // may be played or chosen now
+        SpokenRole, // accessible name, with place and state
+        DelayRole, // milliseconds before its next movement begins
+        SweptRole, // its last movement was a sweep to a pile
+    };
+    enum Zone { Stock, Hand, Table, Captured, Discards, Meld, Trick, Aside };
+    Q_ENUM(Zone)
+
+    // How one card is marked for the question of the moment.
+    struct Mark
+    {
+        QString mark;
+        QString badge;
+        bool usable = false;
+        QString spoken; // after the name: "can be played"
+    };
+
+    explicit CardModel(QObject *parent = nullptr);
+
+    // Lays all cards as they lie in these zones, keeping every picture where it can.
+    void arrange(const sobremesa::Zones &zones, const sobremesa::GameInfo &game, sobremesa::Seat viewer);
+    // Moves or shows cards as the viewer perceived it. The gap is the delay from one card to the next.
+    void follow(const sobremesa::Event &event, int gap);
+    // Sorts the viewer's hand by rank; a hand that the player has ordered stays as it is.
+    void sortHand();
+    Q_INVOKABLE void moveInHand(int row, int slot);
+    // How many cards lie in the zone; owner -1: whosever they are.
+    [[nodiscard]] Q_INVOKABLE int countIn(int zone, int owner) const;
+    // Marks cards by their code; all others lose their marks.
+    void mark(const std::map<sobremesa::Card, Mark> &marks);
+    void retranslate();
+
+    [[nodiscard]] sobremesa::Card card(int row) const
+    {
+        return m_sprites[static_cast<std::size_t>(row)].card;
+    }
+    [[nodiscard]] sobremesa::Place place(int row) const
+    {
+        return m_sprites[static_cast<std::size_t>(row)].place;
+    }
+    // The cards of a zone as spoken words, in order.
+    [[nodiscard]] QStringList spokenCards(sobremesa::Place place) const;
+    // True if the cards lie as these zones say.
+    [[nodiscard]] bool agrees(const sobremesa::Zones &zones) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    struct Sprite
+    {
+        sobremesa::Card card;
+        sobremesa::Place place;
+        int slot = 0;
+        bool faceUp = false;
+        int delay = 0;
+        bool swept = false;
+        Mark mark;
+    };
+    using Rows = std::vector<int>;
+    enum class Fit { CardAndPlace, Card, Any };
+
+    void assignRows(const sobremesa::Zones &zones);
+    [[nodiscard]] int take(
+        Fit fit, sobremesa::Place place, sobremesa::Card card, std::vector<bool> &used) const;
+    [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
+    [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card) const;
+    [[nodiscard]] QString spoken(const Sprite &sprite) const;
+    void renumber(sobremesa::Place place);
+    void changed(const Rows &rows);
+
+    const sobremesa::GameInfo *m_game = nullptr;
+    sobremesa::Seat m_viewer = 0;
+    bool m_handOrdered = false;
+    std::vector<Sprite> m_sprites;
+    std::map<sobremesa::Place, Rows> m_zones;
+};

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+// What has happened, a sentence a row, the newest last.
+class LogModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableController")
+
+public:
+    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, HeadingRole };
+
+    struct Line
+    {
+        QString words;
+        int tile = 0; // 0: nobody's doing
+        QString points; // "+2"
+        bool heading = false;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void append(const Line &line);
+    void set(std::vector<Line> lines);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<Line> m_lines;
+};

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/offermodel.h"
+
+#include <algorithm>
+
+using namespace sobremesa;
+
+void OfferModel::set(std::vector<Offer> offers, const TableNames &names)
+{
+    std::stable_sort(offers.begin(), offers.end(),
+        [](const Offer &left, const Offer &right) { return left.order < right.order; });
+    beginResetModel();
+    m_offers = std::move(offers);
+    m_names = names;
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+int OfferModel::rowOf(const QString &wanted) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (key(row).compare(wanted, Qt::CaseInsensitive) == 0)
+            return row;
+    }
+    return -1;
+}
+
+QString OfferModel::key(int row) const
+{
+    const char letter = m_offers[static_cast<std::size_t>(row)].letter;
+    if (letter != 0)
+        return QString(QLatin1Char(letter));
+    return row < 9 ? QString::number(row + 1) : row == 9 ? QStringLiteral("0") : QString();
+}
+
+QString OfferModel::spoken() const
+{
+    QStringList parts;
+    for (int row = 0; row < rowCount(); ++row) {
+        const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+        parts.append(
+            QStringList { key(row), gameText(offer.title, m_names), gameText(offer.worth, m_names) }.join(
+                QLatin1Char(' ')));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+int OfferModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_offers.size());
+}
+
+QVariant OfferModel::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
+    const Offer &offer = m_offers[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole:
+        return gameText(offer.title, m_names);
+    case WorthRole:
+        return gameText(offer.worth, m_names);
+    case KindRole:
+        return kind(index.row());
+    case KeyRole:
+        return key(index.row());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> OfferModel::roleNames() const
+{
+    return { { TitleRole, "title" }, { WorthRole, "worth" }, { KindRole, "kind" }, { KeyRole, "key" } };
+}
+
+// Among captures the order is fixed and the first is primary; never the best because it is the best.
+QString OfferModel::kind(int row) const
+{
+    const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+    if (offer.manner == Manner::Danger)
+        return QStringLiteral("danger");
+    const bool primary = row == 0 && (offer.manner == Manner::Primary || offer.spot == Spot::Card);
+    return primary ? QStringLiteral("primary") : QStringLiteral("secondary");
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text/gametext.h"
+#include "engine/core/words.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+// Answers on offer, in their order, each with its key. The engine's words only; nothing is worked out here.
+class OfferModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableController")
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+
+public:
+    enum Role {
+        TitleRole = Qt::UserRole,
+        WorthRole,
+        KindRole, // primary, secondary, danger
+        KeyRole, // the letter or number that does it
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    // Sorted by their order; the first one is the primary answer unless it gives something away.
+    void set(std::vector<sobremesa::Offer> offers, const TableNames &names);
+    [[nodiscard]] const std::vector<sobremesa::Offer> &offers() const { return m_offers; }
+    // The answer with this key ("1", "R"); -1 if there is none.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString &key) const;
+    [[nodiscard]] QString key(int row) const;
+    // All answers in one sentence, for the screen reader.
+    [[nodiscard]] QString spoken() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    [[nodiscard]] QString kind(int row) const;
+
+    std::vector<sobremesa::Offer> m_offers;
+    TableNames m_names;
+};

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+// How long things take, in milliseconds. Set by the view from its one table of times.
+class Pace : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int fly MEMBER fly)
+    Q_PROPERTY(int sweep MEMBER sweep)
+    Q_PROPERTY(int stay MEMBER stay)
+    Q_PROPERTY(int bubble MEMBER bubble)
+    Q_PROPERTY(int toast MEMBER toast)
+    Q_PROPERTY(int pause MEMBER pause)
+    Q_PROPERTY(int dealGap MEMBER dealGap)
+    Q_PROPERTY(int thinkLeast MEMBER thinkLeast)
+    Q_PROPERTY(int thinkMost MEMBER thinkMost)
+
+public:
+    using QObject::QObject;
+
+    int fly = 0;
+    int sweep = 0;
+    int stay = 0; // a finished capture lies open
+    int bubble = 0;
+    int toast = 0; // 0: until a click
+    int pause = 0; // in which words may be said out of turn, whether or not anybody has something to say
+    int dealGap = 0;
+    int thinkLeast = 0;
+    int thinkMost = 0;
+};

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/story.h"
+
+using namespace sobremesa;
+using Kind = sobremesa::Zone;
+
+namespace {
+
+constexpr int runGap = 120; // between the cards of a run, so that it can be followed
+constexpr int pointsHold = 350;
+
+bool goesToPile(const Event &event)
+{
+    return event.kind == EventKind::Moved && event.to.zone == Kind::Captured;
+}
+
+} // namespace
+
+Story::Story(CardModel &cards, const Pace &pace, QObject *parent)
+    : QObject(parent)
+    , m_cards(cards)
+    , m_pace(pace)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Story::next);
+}
+
+void Story::tell(std::vector<Beat> beats)
+{
+    m_beats.insert(
+        m_beats.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
+    if (m_running || m_beats.empty())
+        return;
+    setRunning(true);
+    next();
+}
+
+void Story::skip()
+{
+    m_timer.stop();
+    while (!m_beats.empty()) {
+        const Beat beat = std::move(m_beats.front());
+        m_beats.pop_front();
+        m_cards.follow(beat.event, 0);
+        Q_EMIT told(beat);
+    }
+    next();
+}
+
+void Story::clear()
+{
+    m_timer.stop();
+    m_beats.clear();
+    setRunning(false);
+}
+
+void Story::next()
+{
+    while (!m_beats.empty()) {
+        const Beat beat = std::move(m_beats.front());
+        m_beats.pop_front();
+        const bool dealt = beat.event.from.zone == Kind::Stock;
+        m_cards.follow(beat.event, dealt ? m_pace.dealGap : 0);
+        Q_EMIT told(beat);
+        if (const int milliseconds = hold(beat); milliseconds > 0) {
+            m_timer.start(milliseconds);
+            return;
+        }
+    }
+    if (!m_running)
+        return;
+    setRunning(false);
+    Q_EMIT finished();
+}
+
+void Story::setRunning(bool running)
+{
+    if (m_running == running)
+        return;
+    m_running = running;
+    Q_EMIT runningChanged();
+}
+
+int Story::hold(const Beat &beat) const
+{
+    switch (beat.event.kind) {
+    case EventKind::Moved:
+    case EventKind::Shown:
+        return holdMoved(beat);
+    case EventKind::Said:
+        return beat.told.bubble.empty() ? 0 : m_pace.bubble / (beat.told.large ? 1 : 2);
+    case EventKind::Scored:
+        return m_pace.stay > 0 ? pointsHold : 0;
+    case EventKind::DealEnds:
+        return 2 * m_pace.stay;
+    default:
+        return 0;
+    }
+}
+
+int Story::holdMoved(const Beat &beat) const
+{
+    const Event &event = beat.event;
+    if (event.from.zone == Kind::Stock)
+        return m_pace.dealGap * int(event.cards.size()) + (m_beats.empty() ? m_pace.fly : 0);
+    const bool taken = !m_beats.empty() && goesToPile(m_beats.front().event);
+    if (goesToPile(event))
+        return taken ? std::min(m_pace.sweep, runGap) : m_pace.sweep;
+    return m_pace.fly + (taken ? m_pace.stay : 0);
+}

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/tablecontroller.h"
+
+#include "app/settings.h"
+#include "app/text/language.h"
+#include "engine/match/record.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr quint32 dealNumbers = 1'000'000; // short enough to be told to a friend
+
+QVariant toVariant(const Value &value) // NOLINT(misc-no-recursion): facts are shallow
+{
+    if (const auto *list = value.list()) {
+        QVariantList all;
+        for (const Value &element : *list)
+            all.append(toVariant(element));
+        return all;
+    }
+    if (const auto *object = value.object()) {
+        QVariantMap all;
+        for (const auto &[key, member] : *object)
+            all.insert(QString::fromStdString(key), toVariant(member));
+        return all;
+    }
+    if (value.boolean())
+        return *value.boolean();
+    if (value.integer())
+        return static_cast<qlonglong>(*value.integer());
+    return value.text() ? QVariant(QString::fromStdString(*value.text())) : QVariant();
+}
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<int>(words.size()));
+}
+
+} // namespace
+
+TableController::TableController(QObject *parent)
+    : TableController(QString(), parent)
+{
+}
+
+TableController::TableController(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_store(folder)
+    , m_session(m_store)
+    , m_story(m_cards, m_pace)
+{
+    connectParts();
+}
+
+void TableController::connectParts()
+{
+    for (QTimer *timer : { &m_patience, &m_toastTimer, &m_bubbleTimer })
+        timer->setSingleShot(true);
+    connect(&m_session, &Session::happened, this, &TableController::tellStep);
+    connect(&m_session, &Session::problem, this, [this](const QString &sentence) {
+        m_notice = sentence;
+        Q_EMIT noticeChanged();
+    });
+    connect(&m_story, &Story::told, this, &TableController::hear);
+    connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
+    connect(&m_story, &Story::finished, this, &TableController::advance);
+    connect(&m_computers, &AiSeat::answered, this, &TableController::decide);
+    connect(&m_computers, &AiSeat::advised, this, &TableController::showAdvice);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (const auto action = std::exchange(m_decided, std::nullopt))
+            play(*action, false);
+    });
+    connect(&m_toastTimer, &QTimer::timeout, this, &TableController::hideToast);
+    connect(&m_bubbleTimer, &QTimer::timeout, this, [this] {
+        for (int seat = 0; seat < m_seats.rowCount(); ++seat)
+            m_seats.say(static_cast<Seat>(seat), {}, false);
+    });
+    connect(&Language::shared(), &Language::changed, this, &TableController::retranslate);
+}
+
+// ---- what it is
+
+QString TableController::game() const
+{
+    return m_session.hasGame() ? text(m_session.match().game().id) : QString();
+}
+
+QString TableController::name() const
+{
+    return m_session.hasGame() ? gameText({ m_session.match().game().name, {} }, names()) : QString();
+}
+
+QString TableController::headline() const
+{
+    if (!m_session.hasGame())
+        return {};
+    const QString deal = tr("Deal %1").arg(m_session.match().dealt().size());
+    const QString rest = gameText(headlineOf(seen()), names());
+    return rest.isEmpty() ? deal : tr("%1 · %2").arg(deal, rest);
+}
+
+QString TableController::pack() const
+{
+    return m_session.hasGame() ? text(m_session.match().game().pack->id) : QStringLiteral("french");
+}
+
+bool TableController::clockwise() const
+{
+    return !m_session.hasGame() || m_session.match().game().clockwise;
+}
+
+QString TableController::dealNumber() const
+{
+    return m_session.hasGame() && m_session.match().opening().seed
+        ? QString::number(*m_session.match().opening().seed)
+        : QString();
+}
+
+int TableController::players() const
+{
+    return m_session.hasGame() ? seatCount(m_session.match().position()) : 0;
+}
+
+TableNames TableController::names() const
+{
+    TableNames all;
+    all.game = &m_session.match().game();
+    const Position &position = m_session.match().position();
+    const int seats = seatCount(position);
+    for (int seat = 0; seat < seats; ++seat)
+        all.seats.append(
+            seat == m_viewer ? tr("You") : m_session.players()[static_cast<std::size_t>(seat)].name);
+    for (int side = 0; side < sideCount(position); ++side) {
+        QStringList members;
+        for (int seat = 0; seat < seats; ++seat) {
+            if (sideOf(position, static_cast<Seat>(seat)) == side)
+                members.append(all.seats[seat]);
+        }
+        all.sides.append(members.join(tr(" and ", "between the names of partners")));
+    }
+    return all;
+}
+
+QVariantList TableController::sides() const
+{
+    if (!m_session.hasGame())
+        return {};
+    const Observation now = seen();
+    const TableNames all = names();
+    const Side mine = sideOf(now.position, m_viewer);
+    QVariantList list;
+    for (int place = 0; place < all.sides.size(); ++place) {
+        // The viewer's own side stands first.
+        const auto side = static_cast<Side>((mine + place) % all.sides.size());
+        Seat seat = m_viewer;
+        while (sideOf(now.position, seat) != side)
+            seat = next(seat, seatCount(now.position));
+        const bool teams = all.sides.size() < all.seats.size();
+        list.append(
+            QVariantMap { { "side", side }, { "name", all.sides[side] }, { "tile", m_seats.tile(seat) },
+                { "team",
+                    !teams             ? ""
+                        : side == mine ? "a"
+                                       : "b" },
+                { "score", QString::number(scores(now.position)[side]) },
+                { "note", gameText(sideNoteOf(now, side), all) } });
+    }
+    return list;
+}
+
+QVariantMap TableController::facts() const
+{
+    return m_session.hasGame() ? toVariant(sobremesa::facts(seen().position)).toMap() : QVariantMap();
+}
+
+bool TableController::myTurn() const
+{
+    return m_session.hasGame() && !isRunning() && waiting(seen().position).contains(m_viewer);
+}
+
+bool TableController::canUndo() const
+{
+    return m_session.hasGame() && m_session.canUndo(m_viewer);
+}
+
+bool TableController::isOver() const
+{
+    return m_session.hasGame() && !isRunning() && sobremesa::isOver(m_session.match().position());
+}
+
+bool TableController::isAtRest() const
+{
+    if (!m_session.hasGame() || isRunning() || m_patience.isActive())
+        return false;
+    return isOver() || !m_present || m_session.computersToAsk({}).empty() || myTurn();
+}
+
+// Who won, and where the points came from: reason, and its points for each side.
+QVariantMap TableController::outcome() const
+{
+    if (!m_session.hasGame() || !sobremesa::isOver(m_session.match().position()))
+        return {};
+    const Match &match = m_session.match();
+    const TableNames all = names();
+    const auto side = winner(match.position());
+    const bool mine = side == sideOf(match.position(), m_viewer);
+    std::vector<std::vector<int>> sums(
+        match.game().reasons.size(), std::vector<int>(std::size_t(all.sides.size())));
+    const auto add = [&](const std::vector<Event> &events) {
+        for (const Event &event : events) {
+            if (event.kind == EventKind::Scored)
+                sums[event.code][event.side] += event.points;
+        }
+    };
+    add(match.openingEvents());
+    for (std::size_t step = 0; step < match.actionCount(); ++step)
+        add(match.events(step));
+    QVariantList reasons;
+    for (std::size_t row = 0; row < sums.size(); ++row) {
+        QVariantList points;
+        for (const QVariant &entry : sides())
+            points.append(sums[row][entry.toMap().value("side").toUInt()]);
+        if (std::any_of(sums[row].begin(), sums[row].end(), [](int sum) { return sum != 0; }))
+            reasons.append(QVariantMap {
+                { "name", gameText({ match.game().reasons[row].label, {} }, all) }, { "points", points } });
+    }
+    return { { "mine", mine },
+        { "title", !side ? tr("Nobody has won") : tr("The winner: %1").arg(all.sides[*side]) },
+        { "sides", sides() }, { "reasons", reasons }, { "deals", static_cast<int>(match.dealt().size()) } };
+}
+
+// ---- games
+
+std::optional<Refusal> TableController::begin(Opening opening, std::vector<Player> players)
+{
+    if (!opening.seed)
+        opening.seed = QRandomGenerator::global()->bounded(dealNumbers) + 1;
+    if (auto refusal = m_session.begin(std::move(opening), std::move(players)))
+        return refusal;
+    m_present = true;
+    layTable();
+    m_story.tell(beatsOf(m_session.match().openingEvents(), 0));
+    return std::nullopt;
+}
+
+void TableController::show(Match match, std::vector<Player> players)
+{
+    m_session.adopt(std::move(match), std::move(players));
+    m_present = true;
+    layTable();
+    arrangeNow(true);
+    rewriteLog();
+    advance();
+}
+
+bool TableController::resume(const QString &game)
+{
+    if (!m_session.resume(game))
+        return false;
+    m_present = true;
+    layTable();
+    arrangeNow(true);
+    rewriteLog();
+    advance();
+    return true;
+}
+
+// Before the story of a new game: all cards in the stock, nobody has said anything.
+void TableController::layTable()
+{
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    m_story.clear();
+    m_lifted.reset();
+    m_turnedDown.clear();
+    m_log.set({});
+    m_logSteps.clear();
+    hideToast();
+    hideHint();
+    setLooking(false);
+    const SeatSet persons = m_session.persons();
+    m_viewer = persons.empty() ? Seat(0) : persons.first();
+    m_seats.set(m_session.players(), seen());
+    const GameInfo &info = m_session.match().game();
+    m_cards.arrange({ { { Zone::Stock, 0 }, PackCards {} } }, info, m_viewer);
+    PackCards unknown;
+    unknown.resize(info.pack->cards().size());
+    m_cards.arrange({ { { Zone::Stock, 0 }, unknown } }, info, m_viewer);
+    m_offers.clear();
+    refreshOffers();
+    Q_EMIT gameChanged();
+    Q_EMIT headChanged();
+    Q_EMIT scoresChanged();
+    Q_EMIT overChanged();
+}
+
+void TableController::beginAnew(std::optional<std::uint64_t> seed)
+{
+    Opening opening;
+    opening.game = &m_session.match().game();
+    opening.setup = m_session.match().opening().setup;
+    opening.seed = seed;
+    if (const auto refusal = begin(std::move(opening), m_session.players())) {
+        m_notice = QString::fromStdString(oneLine(*refusal));
+        Q_EMIT noticeChanged();
+    }
+}
+
+void TableController::playAgain()
+{
+    beginAnew(std::nullopt);
+}
+
+void TableController::restart()
+{
+    beginAnew(m_session.match().opening().seed);
+}
+
+void TableController::dealByNumber(const QString &number)
+{
+    bool readable = false;
+    const quint64 seed = QString(number).remove(QLatin1Char(' ')).toULongLong(&readable);
+    if (readable)
+        beginAnew(seed);
+}
+
+QVariantList TableController::keptGames()
+{
+    QVariantList list;
+    for (const QString &id : Session::keptGames(m_store)) {
+        Session kept(m_store);
+        connect(&kept, &Session::problem, &m_session, &Session::problem);
+        if (!kept.resume(id) || sobremesa::isOver(kept.match().position()))
+            continue;
+        const GameInfo &info = kept.match().game();
+        const Scores totals = scores(kept.match().position());
+        QStringList points;
+        for (const std::int32_t score : totals)
+            points.append(QString::number(score));
+        list.append(
+            QVariantMap { { "game", id }, { "name", QCoreApplication::translate(info.id.data(), info.name) },
+                { "line", tr("%n player(s)", nullptr, seatCount(kept.match().position())) },
+                { "score", points.join(QStringLiteral(" : ")) } });
+    }
+    return list;
+}
+
+void TableController::leave()
+{
+    m_present = false;
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    m_story.skip();
+    m_store.finish();
+}
+
+void TableController::retranslate()
+{
+    if (!m_session.hasGame())
+        return;
+    m_seats.set(m_session.players(), seen());
+    m_cards.retranslate();
+    rewriteLog();
+    refreshOffers();
+    Q_EMIT headChanged();
+    Q_EMIT scoresChanged();
+    Q_EMIT overChanged();
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/logmodel.h"
+#include "app/table/offermodel.h"
+#include "app/table/session.h"
+#include "app/table/story.h"
+#include "app/table/tableseats.h"
+
+#include <QElapsedTimer>
+#include <QVariantMap>
+
+// The table as one person sees it: models to look at, and one way in. It is ahead of the picture: what it
+// says is final before an animation begins. It hands out nothing but what the viewer's seat may know.
+class TableController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game NOTIFY gameChanged)
+    Q_PROPERTY(QString name READ name NOTIFY headChanged)
+    Q_PROPERTY(QString headline READ headline NOTIFY headChanged)
+    Q_PROPERTY(QString pack READ pack NOTIFY gameChanged)
+    Q_PROPERTY(bool clockwise READ clockwise NOTIFY gameChanged)
+    Q_PROPERTY(QString dealNumber READ dealNumber NOTIFY gameChanged)
+    Q_PROPERTY(int players READ players NOTIFY gameChanged)
+    Q_PROPERTY(int viewer READ viewer NOTIFY gameChanged)
+    Q_PROPERTY(CardModel *cards READ cards CONSTANT)
+    Q_PROPERTY(TableSeats *seats READ seats CONSTANT)
+    Q_PROPERTY(OfferModel *answers READ answers CONSTANT)
+    Q_PROPERTY(OfferModel *asides READ asides CONSTANT)
+    Q_PROPERTY(LogModel *log READ log CONSTANT)
+    Q_PROPERTY(Pace *pace READ pace CONSTANT)
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY scoresChanged)
+    Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
+    Q_PROPERTY(QString question READ question NOTIFY askedChanged)
+    Q_PROPERTY(bool lifted READ isLifted NOTIFY askedChanged)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY askedChanged)
+    Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged)
+    Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
+    Q_PROPERTY(bool looking READ isLooking NOTIFY lookingChanged)
+    Q_PROPERTY(QVariantMap toast READ toast NOTIFY toastChanged)
+    Q_PROPERTY(QString status READ status NOTIFY statusChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY askedChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY askedChanged)
+    Q_PROPERTY(QVariantList hint READ hint NOTIFY hintChanged)
+    Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY demoChanged)
+    Q_PROPERTY(bool over READ isOver NOTIFY overChanged)
+    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY overChanged)
+
+public:
+    explicit TableController(QObject *parent = nullptr);
+    explicit TableController(const QString &folder, QObject *parent = nullptr);
+
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString pack() const;
+    [[nodiscard]] bool clockwise() const;
+    [[nodiscard]] QString dealNumber() const;
+    [[nodiscard]] int players() const;
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    [[nodiscard]] CardModel *cards() { return &m_cards; }
+    [[nodiscard]] TableSeats *seats() { return &m_seats; }
+    [[nodiscard]] OfferModel *answers() { return &m_answers; }
+    [[nodiscard]] OfferModel *asides() { return &m_asides; }
+    [[nodiscard]] LogModel *log() { return &m_log; }
+    [[nodiscard]] Pace *pace() { return &m_pace; }
+    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QVariantMap facts() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] bool isLifted() const { return m_lifted.has_value(); }
+    [[nodiscard]] bool myTurn() const;
+    [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
+    [[nodiscard]] bool isStill() const { return m_still; }
+    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] QVariantMap toast() const { return m_toast; }
+    [[nodiscard]] QString status() const { return m_status; }
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const { return m_session.hasGame() && m_session.canRedo(); }
+    [[nodiscard]] QVariantList hint() const { return m_hint; }
+    [[nodiscard]] bool demo() const { return m_demo; }
+    void setDemo(bool demo);
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] QVariantMap outcome() const;
+    // True while nothing moves and nobody is about to do anything but the viewer.
+    [[nodiscard]] bool isAtRest() const;
+
+    // ---- games
+    [[nodiscard]] std::optional<sobremesa::Refusal> begin(
+        sobremesa::Opening opening, std::vector<Player> players);
+    void show(sobremesa::Match match, std::vector<Player> players);
+    [[nodiscard]] Q_INVOKABLE bool resume(const QString &game);
+    // Another deal with the same people and rules; the same number deals the same cards.
+    Q_INVOKABLE void playAgain();
+    Q_INVOKABLE void restart();
+    Q_INVOKABLE void dealByNumber(const QString &number);
+    // The games that can be continued: rows of { game, name, line }, the newest first.
+    [[nodiscard]] Q_INVOKABLE QVariantList keptGames();
+    // Leaves the table; nothing is lost.
+    Q_INVOKABLE void leave();
+
+    // ---- the viewer's doing
+    // A press on a card: plays it if there is one way, asks if there are several, chooses if it belongs to
+    // one answer.
+    Q_INVOKABLE void press(int row);
+    // The card is let go on another one, or on the runner (row -1).
+    Q_INVOKABLE void drop(int row, int onto);
+    Q_INVOKABLE void answer(int row);
+    Q_INVOKABLE void sayAside(int row);
+    // A digit or letter; false if it means nothing now.
+    Q_INVOKABLE bool key(const QString &key);
+    Q_INVOKABLE void putBack();
+    Q_INVOKABLE void skip();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void askHint();
+    Q_INVOKABLE void hideHint();
+    // The computer plays this one move.
+    Q_INVOKABLE void demonstrate();
+    Q_INVOKABLE void hideToast();
+    Q_INVOKABLE void dismissNotice();
+    // ---- looking
+    Q_INVOKABLE void lookAt(int logRow);
+    Q_INVOKABLE void lookAtLast();
+    Q_INVOKABLE void stopLooking();
+    // What a person who does not see asks for: "hand", "table", "score", "moves".
+    Q_INVOKABLE QString tellAbout(const QString &what);
+
+Q_SIGNALS:
+    void gameChanged();
+    void headChanged();
+    void scoresChanged();
+    void askedChanged();
+    void runningChanged();
+    void stillChanged();
+    void lookingChanged();
+    void toastChanged();
+    void statusChanged();
+    void noticeChanged();
+    void hintChanged();
+    void demoChanged();
+    void overChanged();
+    // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
+    void refused(int row, const QString &why, const QString &rule);
+
+private:
+    void connectParts();
+    void layTable();
+    void tellStep(std::size_t step);
+    [[nodiscard]] std::vector<Story::Beat> beatsOf(
+        const std::vector<sobremesa::Event> &events, std::size_t step) const;
+    void hear(const Story::Beat &beat);
+    void logBeat(const Story::Beat &beat);
+    [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat) const;
+    void rewriteLog();
+    void addToast(const Story::Beat &beat);
+    void announce(const QString &sentence);
+    void advance();
+    void refreshOffers();
+    void refreshMarks();
+    void askComputers();
+    void decide(const Answers &answers);
+    [[nodiscard]] int patience(bool waitedFor) const;
+    void play(const sobremesa::Action &action, bool byViewer);
+    void arrangeNow(bool still);
+    void setLooking(bool looking);
+    void retranslate();
+    [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
+    [[nodiscard]] TableNames names() const;
+    [[nodiscard]] std::vector<sobremesa::Offer> offersFor(sobremesa::Card card) const;
+    void beginAnew(std::optional<std::uint64_t> seed);
+    void showAdvice(const sobremesa::Advices &advices);
+
+    GameStore m_store;
+    Session m_session;
+    AiSeat m_computers;
+    Pace m_pace;
+    CardModel m_cards;
+    TableSeats m_seats;
+    OfferModel m_answers;
+    OfferModel m_asides;
+    LogModel m_log;
+    Story m_story;
+    sobremesa::Seat m_viewer = 0;
+    std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
+    std::optional<sobremesa::Card> m_lifted;
+    std::optional<sobremesa::Action> m_hinted;
+    std::optional<sobremesa::Action> m_decided; // what a computer is about to do
+    std::vector<std::size_t> m_logSteps; // the step of each line
+    std::vector<sobremesa::Seat> m_asked;
+    std::vector<sobremesa::Action> m_turnedDown; // offers that proved idle in this position
+    QTimer m_patience;
+    QTimer m_toastTimer;
+    QTimer m_bubbleTimer;
+    QElapsedTimer m_sinceAsked;
+    QVariantMap m_toast;
+    QVariantList m_hint;
+    QString m_status;
+    QString m_notice;
+    bool m_still = false;
+    bool m_looking = false;
+    bool m_demo = false;
+    bool m_demonstrate = false;
+    bool m_present = false; // somebody sits at the table: computers may go on
+};

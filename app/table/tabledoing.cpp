@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/tablecontroller.h"
+
+#include "app/settings.h"
+
+#include <QLocale>
+#include <QRandomGenerator>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr double hintScale = 10.0; // points at which the bar of a hint is full
+
+const Level &bestLevel()
+{
+    return levels().back();
+}
+
+QString signedAverage(double points)
+{
+    const QString number = QLocale().toString(std::abs(points), 'f', 1);
+    return (points < -0.05         ? QStringLiteral("\u2212")
+                   : points > 0.05 ? QStringLiteral("+")
+                                   : QString())
+        + number;
+}
+
+} // namespace
+
+// ---- whose turn it is
+
+// After everything has been told: offers for the viewer, questions for the computers.
+void TableController::advance()
+{
+    if (!m_session.hasGame() || m_session.isSaving() || m_story.isRunning() || m_looking)
+        return;
+    if (!m_cards.agrees(zones(seen().position)))
+        arrangeNow(false);
+    refreshOffers();
+    Q_EMIT headChanged();
+    Q_EMIT scoresChanged();
+    Q_EMIT runningChanged();
+    Q_EMIT overChanged();
+    askComputers();
+}
+
+void TableController::refreshOffers()
+{
+    m_offers.clear();
+    const Observation now = seen();
+    const bool mine = !isRunning() && !m_demo;
+    if (mine) {
+        Actions actions;
+        offered(now.position, m_viewer, actions);
+        for (const Action &action : actions)
+            m_offers.push_back(offerOf(now, action));
+    }
+    std::vector<Offer> answers;
+    std::vector<Offer> asides;
+    for (const Offer &offer : m_offers) {
+        if (offer.spot == Spot::Beside)
+            asides.push_back(offer);
+        else if (offer.spot == Spot::Bar && !m_lifted)
+            answers.push_back(offer);
+    }
+    if (m_lifted)
+        answers = offersFor(*m_lifted);
+    const TableNames all = names();
+    m_answers.set(std::move(answers), all);
+    m_asides.set(std::move(asides), all);
+    m_seats.update(now, all, isRunning() ? SeatSet {} : waiting(now.position), nobody);
+    refreshMarks();
+    Q_EMIT askedChanged();
+}
+
+void TableController::refreshMarks()
+{
+    const Pack &pack = *m_session.match().game().pack;
+    std::map<Card, CardModel::Mark> marks;
+    for (const Offer &offer : m_offers) {
+        if (offer.spot != Spot::Card)
+            continue;
+        CardModel::Mark &mark = marks[offer.action.cards[0]];
+        mark.usable = true;
+        QStringList names;
+        for (const Card card : offer.concerns)
+            names.append(cardName(card, pack));
+        if (mark.spoken.isEmpty() && !names.isEmpty())
+            mark.spoken = tr("takes the %1").arg(names.join(QStringLiteral(", ")));
+    }
+    for (auto &[card, mark] : marks) {
+        if (mark.spoken.isEmpty())
+            mark.spoken = tr("can be played");
+    }
+    if (m_hinted && !m_hinted->cards.empty())
+        marks[m_hinted->cards[0]].mark = QStringLiteral("hint");
+    if (m_lifted) {
+        marks[*m_lifted].mark = QStringLiteral("selected");
+        for (int row = 0; row < m_answers.rowCount(); ++row) {
+            for (const Card card : m_answers.offers()[static_cast<std::size_t>(row)].concerns) {
+                CardModel::Mark &mark = marks[card];
+                mark.mark = QStringLiteral("target");
+                mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + m_answers.key(row);
+                mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
+            }
+        }
+    }
+    m_cards.mark(marks);
+}
+
+QString TableController::question() const
+{
+    if (!m_session.hasGame() || isRunning() || m_demo)
+        return {};
+    return gameText(questionOf(seen(), m_lifted), names());
+}
+
+std::vector<Offer> TableController::offersFor(Card card) const
+{
+    std::vector<Offer> offers;
+    for (const Offer &offer : m_offers) {
+        if (offer.spot == Spot::Card && offer.action.cards[0] == card)
+            offers.push_back(offer);
+    }
+    std::stable_sort(offers.begin(), offers.end(),
+        [](const Offer &left, const Offer &right) { return left.order < right.order; });
+    return offers;
+}
+
+// ---- the computers
+
+void TableController::askComputers()
+{
+    if (!m_present || m_looking || isRunning() || isOver())
+        return;
+    const bool shown = m_demo || m_demonstrate;
+    m_asked = m_session.computersToAsk(shown ? SeatSet { m_viewer } : SeatSet {});
+    std::vector<Asked> questions;
+    for (const Seat seat : m_asked) {
+        const Level *level = m_session.players()[seat].level;
+        questions.push_back(m_session.asked(seat, level ? *level : bestLevel()));
+        questions.back().refused = m_turnedDown;
+    }
+    if (questions.empty())
+        return;
+    m_sinceAsked.start();
+    m_computers.ask(std::move(questions));
+}
+
+// A word out of turn comes before what the table waits for.
+void TableController::decide(const Answers &answers)
+{
+    const SeatSet waited = waiting(m_session.match().position());
+    for (const bool inTurn : { false, true }) {
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            if (!answers[i] || waited.contains(m_asked[i]) != inTurn)
+                continue;
+            m_decided = answers[i];
+            m_patience.start(patience(inTurn));
+            return;
+        }
+    }
+}
+
+// How long a computer player seems to think: drawn without a look at the cards, and long enough for the
+// viewer to say a word out of turn whenever one is on offer, whether or not it would be in vain.
+int TableController::patience(bool inTurn) const
+{
+    int wanted = m_pace.thinkLeast;
+    if (m_pace.thinkMost > m_pace.thinkLeast)
+        wanted = QRandomGenerator::global()->bounded(m_pace.thinkLeast, m_pace.thinkMost);
+    if (inTurn && m_asides.rowCount() > 0)
+        wanted = std::max(wanted, m_pace.pause);
+    return std::max(0, wanted - static_cast<int>(m_sinceAsked.elapsed()));
+}
+
+void TableController::play(const Action &action, bool byViewer)
+{
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    if (const auto refusal = m_session.play(action)) {
+        const QString why = refusal->reason.empty() ? QString::fromStdString(refusal->message)
+                                                    : gameText(refusal->reason, names());
+        if (byViewer) {
+            announce(why);
+            Q_EMIT refused(-1, why, QString::fromUtf8(refusal->rule));
+        }
+        m_turnedDown.push_back(action);
+        askComputers();
+        return;
+    }
+    m_turnedDown.clear();
+    m_demonstrate = false;
+    m_lifted.reset();
+    hideHint();
+    refreshOffers();
+    Q_EMIT runningChanged();
+}
+
+// ---- the viewer
+
+void TableController::press(int row)
+{
+    if (m_looking) {
+        stopLooking();
+        return;
+    }
+    if (m_story.isRunning())
+        m_story.skip(); // what moved lies where it belongs; the press is kept
+    if (row < 0 || isRunning() || m_demo)
+        return;
+    const Card card = m_cards.card(row);
+    if (m_cards.place(row) == Place { Zone::Hand, m_viewer }) {
+        const auto offers = offersFor(card);
+        const bool again = m_lifted == card;
+        if (offers.size() == 1 && (again || Settings::shared().oneClick())) {
+            play(offers[0].action, true);
+            return;
+        }
+        m_lifted = again || offers.empty() ? std::nullopt : std::optional(card);
+        refreshOffers();
+    } else if (m_lifted) {
+        drop(-1, row);
+    }
+}
+
+void TableController::drop(int row, int onto)
+{
+    if (row >= 0) {
+        if (m_story.isRunning())
+            m_story.skip();
+        const auto offers = offersFor(m_cards.card(row));
+        if (offers.empty() || isRunning() || m_demo)
+            return;
+        if (offers.size() == 1) {
+            play(offers[0].action, true);
+            return;
+        }
+        m_lifted = m_cards.card(row);
+        refreshOffers();
+    }
+    if (onto < 0 || !m_lifted)
+        return;
+    const Card target = m_cards.card(onto);
+    std::vector<Action> meant;
+    for (const Offer &offer : offersFor(*m_lifted)) {
+        if (std::find(offer.concerns.begin(), offer.concerns.end(), target) != offer.concerns.end())
+            meant.push_back(offer.action);
+    }
+    if (meant.size() == 1)
+        play(meant[0], true);
+}
+
+void TableController::answer(int row)
+{
+    if (row >= 0 && row < m_answers.rowCount() && !isRunning())
+        play(Action(m_answers.offers()[static_cast<std::size_t>(row)].action), true);
+}
+
+void TableController::sayAside(int row)
+{
+    if (row >= 0 && row < m_asides.rowCount() && !isRunning())
+        play(Action(m_asides.offers()[static_cast<std::size_t>(row)].action), true);
+}
+
+bool TableController::key(const QString &key)
+{
+    if (m_looking) {
+        stopLooking();
+        return true;
+    }
+    if (const int row = m_answers.rowOf(key); row >= 0) {
+        answer(row);
+        return true;
+    }
+    if (const int row = m_asides.rowOf(key); row >= 0) {
+        sayAside(row);
+        return true;
+    }
+    bool digit = false;
+    const int slot = key.toInt(&digit) - 1;
+    for (int row = 0; digit && m_answers.rowCount() == 0 && row < m_cards.rowCount(); ++row) {
+        const QModelIndex index = m_cards.index(row);
+        if (m_cards.place(row) == Place { Zone::Hand, m_viewer }
+            && index.data(CardModel::SlotRole).toInt() == slot) {
+            press(row);
+            return true;
+        }
+    }
+    return false;
+}
+
+void TableController::putBack()
+{
+    stopLooking();
+    if (!m_lifted)
+        return;
+    m_lifted.reset();
+    refreshOffers();
+}
+
+void TableController::skip()
+{
+    if (m_story.isRunning())
+        m_story.skip();
+    hideToast();
+}
+
+void TableController::undo()
+{
+    m_story.skip();
+    if (isRunning() || !m_session.undoTo(m_viewer))
+        return;
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    m_turnedDown.clear();
+    m_lifted.reset();
+    hideToast();
+    hideHint();
+    arrangeNow(false);
+    rewriteLog();
+    QTimer::singleShot(0, this, &TableController::advance);
+}
+
+void TableController::redo()
+{
+    m_story.skip();
+    if (isRunning() || !m_session.redoTo(m_viewer))
+        return;
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    arrangeNow(false);
+    rewriteLog();
+    QTimer::singleShot(0, this, &TableController::advance);
+}
+
+void TableController::setDemo(bool demo)
+{
+    if (m_demo == demo)
+        return;
+    m_demo = demo;
+    m_lifted.reset();
+    Q_EMIT demoChanged();
+    if (m_session.hasGame()) {
+        m_computers.forget();
+        m_patience.stop();
+        m_decided.reset();
+        advance();
+    }
+}
+
+void TableController::demonstrate()
+{
+    if (!myTurn())
+        return;
+    m_demonstrate = true;
+    askComputers();
+}
+
+// ---- hints
+
+void TableController::askHint()
+{
+    if (!m_hint.isEmpty()) {
+        hideHint();
+        return;
+    }
+    if (!myTurn())
+        return;
+    m_computers.askAdvice(m_session.asked(m_viewer, bestLevel()));
+}
+
+void TableController::showAdvice(const Advices &advices)
+{
+    const Observation now = seen();
+    const TableNames all = names();
+    m_hint.clear();
+    m_hinted.reset();
+    for (const Advice &advice : advices) {
+        if (!advice.action || m_hint.size() == 5)
+            continue;
+        if (!m_hinted)
+            m_hinted = advice.action;
+        const Offer offer = offerOf(now, *advice.action);
+        const QString title = gameText(offer.title, all);
+        const bool card = offer.spot == Spot::Card;
+        const QString words = card ? tr("%1: %2", "card, and what is done with it")
+                                         .arg(cardText(offer.action.cards[0], *all.game->pack), title)
+                                   : title;
+        m_hint.append(QVariantMap { { "words", words }, { "worth", signedAverage(advice.points) },
+            { "share", std::clamp(advice.points / hintScale, -1.0, 1.0) }, { "best", m_hint.isEmpty() } });
+    }
+    if (!m_hint.isEmpty())
+        announce(tr("Hint: %1").arg(m_hint.front().toMap().value("words").toString()));
+    refreshMarks();
+    Q_EMIT hintChanged();
+}
+
+void TableController::hideHint()
+{
+    m_computers.forgetAdvice();
+    if (m_hint.isEmpty() && !m_hinted)
+        return;
+    m_hint.clear();
+    m_hinted.reset();
+    refreshMarks();
+    Q_EMIT hintChanged();
+}

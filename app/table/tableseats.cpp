@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/tableseats.h"
+
+using namespace sobremesa;
+
+void TableSeats::set(const std::vector<Player> &players, const Observation &seen)
+{
+    const int count = static_cast<int>(players.size());
+    const bool teams = sideCount(seen.position) < count;
+    beginResetModel();
+    m_plates.clear();
+    for (int seat = 0; seat < count; ++seat) {
+        const Player &player = players[static_cast<std::size_t>(seat)];
+        Plate plate;
+        plate.name = static_cast<Seat>(seat) == seen.viewer ? tr("You") : player.name;
+        plate.tile = player.tile;
+        if (teams) {
+            const bool ours =
+                sideOf(seen.position, static_cast<Seat>(seat)) == sideOf(seen.position, seen.viewer);
+            plate.team = ours ? QStringLiteral("a") : QStringLiteral("b");
+        }
+        plate.after = (seat - seen.viewer + count) % count;
+        m_plates.push_back(plate);
+    }
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void TableSeats::update(const Observation &seen, const TableNames &names, SeatSet turns, Seat thinking)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto seat = static_cast<Seat>(row);
+        Plate plate = m_plates[static_cast<std::size_t>(row)];
+        plate.turn = turns.contains(seat);
+        plate.line = gameText(seatLineOf(seen, seat), names);
+        if (plate.turn && seat == seen.viewer)
+            plate.line = tr("your turn");
+        else if (seat == thinking)
+            plate.line = tr("thinking");
+        plate.part = gameText(seatRoleOf(seen, seat), names);
+        put(row, plate);
+    }
+}
+
+void TableSeats::say(Seat seat, const QString &words, bool loud)
+{
+    if (seat >= m_plates.size())
+        return;
+    Plate plate = m_plates[seat];
+    plate.bubble = words;
+    plate.loud = loud;
+    put(seat, plate);
+}
+
+int TableSeats::tile(Seat seat) const
+{
+    return seat < m_plates.size() ? m_plates[seat].tile : 0;
+}
+
+void TableSeats::put(int row, const Plate &plate)
+{
+    if (m_plates[static_cast<std::size_t>(row)] == plate)
+        return;
+    m_plates[static_cast<std::size_t>(row)] = plate;
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+int TableSeats::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_plates.size());
+}
+
+QVariant TableSeats::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
+    const Plate &plate = m_plates[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole:
+        return plate.name;
+    case TileRole:
+        return plate.tile;
+    case LineRole:
+        return plate.line;
+    case PartRole:
+        return plate.part;
+    case TeamRole:
+        return plate.team;
+    case TurnRole:
+        return plate.turn;
+    case BubbleRole:
+        return plate.bubble;
+    case LoudRole:
+        return plate.loud;
+    case AfterRole:
+        return plate.after;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TableSeats::roleNames() const
+{
+    return { { NameRole, "name" }, { TileRole, "tile" }, { LineRole, "line" }, { PartRole, "part" },
+        { TeamRole, "team" }, { TurnRole, "turn" }, { BubbleRole, "bubble" }, { LoudRole, "loud" },
+        { AfterRole, "after" } };
+}

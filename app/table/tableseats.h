@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/session.h"
+#include "app/text/gametext.h"
+#include "engine/games/words.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+// Who sits around the table, as everybody sees it. Row = seat.
+class TableSeats : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableController")
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole,
+        TileRole,
+        LineRole, // one line of state
+        PartRole, // dealer, mano …
+        TeamRole, // "a", "b" or ""
+        TurnRole, // the table waits for it
+        BubbleRole, // what it says
+        LoudRole, // a rare word, larger
+        AfterRole, // places after the viewer in the order of play, 0 for the viewer
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void set(const std::vector<Player> &players, const sobremesa::Observation &seen);
+    // State, roles and turns as this observation shows them; `turns` are the seats that have the ring.
+    void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns,
+        sobremesa::Seat thinking);
+    void say(sobremesa::Seat seat, const QString &words, bool loud);
+    [[nodiscard]] int tile(sobremesa::Seat seat) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    struct Plate
+    {
+        QString name;
+        int tile = 1;
+        QString line;
+        QString part;
+        QString team;
+        bool turn = false;
+        QString bubble;
+        bool loud = false;
+        int after = 0;
+
+        friend bool operator==(const Plate &, const Plate &) = default;
+    };
+
+    void put(int row, const Plate &plate);
+
+    std::vector<Plate> m_plates;
+};

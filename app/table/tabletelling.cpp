@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/tablecontroller.h"
+
+#include <QLocale>
+
+using namespace sobremesa;
+
+namespace {
+
+QString signedPoints(int points)
+{
+    return (points < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + QString::number(std::abs(points));
+}
+
+bool takes(const std::vector<Event> &events)
+{
+    return std::any_of(events.begin(), events.end(),
+        [](const Event &event) { return event.kind == EventKind::Moved && event.to.zone == Zone::Captured; });
+}
+
+} // namespace
+
+void TableController::tellStep(std::size_t step)
+{
+    m_story.tell(beatsOf(m_session.match().events(step), step));
+    if (!m_story.isRunning())
+        advance();
+}
+
+std::vector<Story::Beat> TableController::beatsOf(const std::vector<Event> &events, std::size_t step) const
+{
+    std::vector<Event> perceived;
+    for (Event event : events) {
+        if (perceive(event, m_viewer))
+            perceived.push_back(event);
+    }
+    const Observation now = seen();
+    std::vector<Story::Beat> beats;
+    for (std::size_t i = 0; i < perceived.size(); ++i)
+        beats.push_back({ perceived[i], told(now, perceived, i), step, i + 1 == perceived.size() });
+    return beats;
+}
+
+void TableController::hear(const Story::Beat &beat)
+{
+    logBeat(beat);
+    if (beat.event.kind == EventKind::Scored) {
+        addToast(beat);
+        Q_EMIT scoresChanged();
+    }
+    if (!beat.told.bubble.empty()) {
+        m_seats.say(beat.event.seat, gameText(beat.told.bubble, names()), beat.told.large);
+        m_bubbleTimer.start(m_pace.bubble);
+    }
+    if (beat.event.kind == EventKind::Noted || beat.event.kind == EventKind::DealStarts)
+        Q_EMIT headChanged();
+}
+
+void TableController::logBeat(const Story::Beat &beat)
+{
+    for (const LogModel::Line &line : linesOf(beat)) {
+        m_log.append(line);
+        m_logSteps.push_back(beat.step);
+        announce(line.points.isEmpty() ? line.words : tr("%1, %2").arg(line.points, line.words));
+    }
+}
+
+std::vector<LogModel::Line> TableController::linesOf(const Story::Beat &beat) const
+{
+    const Event &event = beat.event;
+    std::vector<LogModel::Line> lines;
+    if (event.kind == EventKind::DealStarts)
+        lines.push_back({ tr("New deal"), 0, {}, true });
+    if (beat.told.line.empty())
+        return lines;
+    LogModel::Line line { gameText(beat.told.line, names()), beat.told.heading ? 0 : m_seats.tile(event.seat),
+        {}, beat.told.heading };
+    if (event.kind == EventKind::Scored) {
+        line.points = signedPoints(event.points);
+        for (Seat seat = 0; line.tile == 0 && seat < seatCount(seen().position); ++seat) {
+            if (sideOf(seen().position, seat) == event.side)
+                line.tile = m_seats.tile(seat);
+        }
+    }
+    lines.push_back(line);
+    return lines;
+}
+
+void TableController::rewriteLog()
+{
+    std::vector<LogModel::Line> lines;
+    m_logSteps.clear();
+    const auto add = [&](const std::vector<Event> &events, std::size_t step) {
+        for (const Story::Beat &beat : beatsOf(events, step)) {
+            for (const LogModel::Line &line : linesOf(beat)) {
+                lines.push_back(line);
+                m_logSteps.push_back(step);
+            }
+        }
+    };
+    add(m_session.match().openingEvents(), 0);
+    for (std::size_t step = 0; step < m_session.match().actionCount(); ++step)
+        add(m_session.match().events(step), step);
+    m_log.set(std::move(lines));
+}
+
+// Several bookings of one move come as one toast with a sum and lines.
+void TableController::addToast(const Story::Beat &beat)
+{
+    const TableNames all = names();
+    const QString what = gameText(beat.told.line, all);
+    const bool more = m_toastTimer.isActive() && m_toast.value("step").toULongLong() == beat.step
+        && m_toast.value("side").toInt() == beat.event.side;
+    const int sum = beat.event.points + (more ? m_toast.value("sum").toInt() : 0);
+    QStringList lines = more ? m_toast.value("lines").toStringList() : QStringList();
+    const QString why = gameText(beat.told.why, all);
+    if (more)
+        lines.append(why);
+    const bool lost = (beat.event.side != sideOf(seen().position, m_viewer)) != (beat.event.points < 0);
+    m_toast = { { "step", static_cast<qulonglong>(beat.step) }, { "side", beat.event.side }, { "sum", sum },
+        { "points", signedPoints(sum) },
+        { "what",
+            more ? tr("%1, %2").arg(m_toast.value("what").toString(), what)
+                 : tr("%1: %2", "whose points, and for what").arg(all.sides.value(beat.event.side), what) },
+        { "why", more ? m_toast.value("why") : QVariant(why) }, { "lines", lines }, { "lost", lost },
+        { "tile", linesOf(beat).back().tile } };
+    m_toastTimer.start(m_pace.toast > 0 ? m_pace.toast : 60'000);
+    Q_EMIT toastChanged();
+}
+
+void TableController::hideToast()
+{
+    m_toastTimer.stop();
+    if (m_toast.isEmpty())
+        return;
+    m_toast.clear();
+    Q_EMIT toastChanged();
+}
+
+void TableController::announce(const QString &sentence)
+{
+    if (sentence == m_status)
+        return;
+    m_status = sentence;
+    Q_EMIT statusChanged();
+}
+
+void TableController::dismissNotice()
+{
+    m_notice.clear();
+    Q_EMIT noticeChanged();
+}
+
+// ---- looking back
+
+void TableController::arrangeNow(bool still)
+{
+    if (still && !m_still) {
+        m_still = true;
+        Q_EMIT stillChanged();
+    }
+    m_cards.arrange(zones(seen().position), m_session.match().game(), m_viewer);
+    if (m_still) {
+        // The picture takes its new places first, then things move again.
+        QTimer::singleShot(0, this, [this] {
+            m_still = false;
+            Q_EMIT stillChanged();
+        });
+    }
+}
+
+void TableController::setLooking(bool looking)
+{
+    if (m_looking == looking)
+        return;
+    m_looking = looking;
+    Q_EMIT lookingChanged();
+}
+
+void TableController::lookAt(int logRow)
+{
+    if (logRow < 0 || logRow >= static_cast<int>(m_logSteps.size()) || m_story.isRunning())
+        return;
+    const std::size_t after = m_logSteps[static_cast<std::size_t>(logRow)] + 1;
+    const Match &match = m_session.match();
+    const Observation then = after < match.actionCount() ? observe(match.before(after), m_viewer) : seen();
+    m_computers.forget();
+    m_patience.stop();
+    m_decided.reset();
+    setLooking(true);
+    m_cards.arrange(zones(then.position), match.game(), m_viewer);
+}
+
+// The last capture lies there again, until any key.
+void TableController::lookAtLast()
+{
+    const Match &match = m_session.match();
+    if (m_story.isRunning())
+        return;
+    for (std::size_t step = match.actionCount(); step > 0; --step) {
+        if (!takes(match.events(step - 1)))
+            continue;
+        m_computers.forget();
+        m_patience.stop();
+        m_decided.reset();
+        setLooking(true);
+        m_cards.arrange(zones(observe(match.before(step - 1), m_viewer).position), match.game(), m_viewer);
+        const auto beats = beatsOf(match.events(step - 1), step - 1);
+        if (beats.front().event.to.zone == Zone::Table)
+            m_cards.follow(beats.front().event, 0);
+        announce(gameText(beats.front().told.line, names()));
+        return;
+    }
+}
+
+void TableController::stopLooking()
+{
+    if (!m_looking)
+        return;
+    setLooking(false);
+    arrangeNow(false);
+    advance();
+}
+
+QString TableController::tellAbout(const QString &what)
+{
+    QString sentence;
+    if (what == QLatin1String("hand"))
+        sentence =
+            tr("Your hand: %1").arg(m_cards.spokenCards({ Zone::Hand, m_viewer }).join(QStringLiteral(", ")));
+    else if (what == QLatin1String("table"))
+        sentence =
+            tr("On the table: %1").arg(m_cards.spokenCards({ Zone::Table, 0 }).join(QStringLiteral(", ")));
+    else if (what == QLatin1String("moves"))
+        sentence = QStringList { question(), m_answers.spoken(), m_asides.spoken() }.join(QLatin1Char(' '));
+    else {
+        QStringList parts;
+        for (const QVariant &side : sides())
+            parts.append(side.toMap().value("name").toString() + QLatin1Char(' ')
+                + side.toMap().value("score").toString());
+        sentence = tr("Score: %1").arg(parts.join(QStringLiteral(", ")));
+    }
+    m_status.clear();
+    announce(sentence);
+    return sentence;
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/gametext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace sobremesa;
+
+namespace {
+
+struct PackWords
+{
+    const char *id;
+    std::array<const char *, 13> ranks;
+    std::array<const char *, 4> suits;
+};
+
+// Spoken names: rows by pack, in the pack's own order.
+constexpr PackWords french { "french",
+    { QT_TRANSLATE_NOOP("cards", "ace"), QT_TRANSLATE_NOOP("cards", "two"),
+        QT_TRANSLATE_NOOP("cards", "three"), QT_TRANSLATE_NOOP("cards", "four"),
+        QT_TRANSLATE_NOOP("cards", "five"), QT_TRANSLATE_NOOP("cards", "six"),
+        QT_TRANSLATE_NOOP("cards", "seven"), QT_TRANSLATE_NOOP("cards", "eight"),
+        QT_TRANSLATE_NOOP("cards", "nine"), QT_TRANSLATE_NOOP("cards", "ten"),
+        QT_TRANSLATE_NOOP("cards", "jack"), QT_TRANSLATE_NOOP("cards", "queen"),
+        QT_TRANSLATE_NOOP("cards", "king") },
+    { QT_TRANSLATE_NOOP("cards", "spades"), QT_TRANSLATE_NOOP("cards", "hearts"),
+        QT_TRANSLATE_NOOP("cards", "diamonds"), QT_TRANSLATE_NOOP("cards", "clubs") } };
+constexpr PackWords spanish { "spanish",
+    { QT_TRANSLATE_NOOP("cards", "ace"), QT_TRANSLATE_NOOP("cards", "two"),
+        QT_TRANSLATE_NOOP("cards", "three"), QT_TRANSLATE_NOOP("cards", "four"),
+        QT_TRANSLATE_NOOP("cards", "five"), QT_TRANSLATE_NOOP("cards", "six"),
+        QT_TRANSLATE_NOOP("cards", "seven"), QT_TRANSLATE_NOOP("cards", "sota"),
+        QT_TRANSLATE_NOOP("cards", "caballo"), QT_TRANSLATE_NOOP("cards", "rey"), "", "", "" },
+    { QT_TRANSLATE_NOOP("cards", "oros"), QT_TRANSLATE_NOOP("cards", "copas"),
+        QT_TRANSLATE_NOOP("cards", "espadas"), QT_TRANSLATE_NOOP("cards", "bastos") } };
+
+QString word(const char *source)
+{
+    return QCoreApplication::translate("cards", source);
+}
+
+bool isFrench(const Pack &pack)
+{
+    return pack.id == french.id;
+}
+
+const PackWords &wordsOf(const Pack &pack)
+{
+    return isFrench(pack) ? french : spanish;
+}
+
+// The ten is written with two figures; Spanish figures by their numbers, as they stand on the cards.
+QString rankText(int rank, const Pack &pack)
+{
+    const char letter = pack.ranks[static_cast<std::size_t>(rank - 1)];
+    if (letter == 'T')
+        return "10";
+    if (!isFrench(pack) && rank > 7)
+        return word(spanish.ranks[static_cast<std::size_t>(rank - 1)]);
+    return QString(QLatin1Char(letter));
+}
+
+QString suitText(int suit, const Pack &pack)
+{
+    static constexpr std::array<char16_t, 4> signs { u'♠', u'♥', u'♦', u'♣' };
+    return isFrench(pack) ? QString(QChar(signs[static_cast<std::size_t>(suit)]))
+                          : word(spanish.suits[static_cast<std::size_t>(suit)]);
+}
+
+struct Filler
+{
+    const TableNames &names;
+
+    QString operator()(std::int64_t number) const { return QString::number(number); }
+    QString operator()(const std::string &text) const { return QString::fromStdString(text); }
+    QString operator()(Card card) const { return cardText(card, *names.game->pack); }
+    QString operator()(const CardList &cards) const { return joined(cards, " "); }
+    QString operator()(const CardSum &sum) const { return joined(sum.cards, " + "); }
+    QString operator()(SuitName suit) const { return suitText(suit.suit, *names.game->pack); }
+    QString operator()(RankName rank) const { return rankText(rank.rank, *names.game->pack); }
+    QString operator()(Term term) const
+    {
+        return QCoreApplication::translate(std::string(names.game->id).c_str(), term.source);
+    }
+    QString operator()(SeatName seat) const { return names.seats.value(seat.seat); }
+    QString operator()(SideName side) const { return names.sides.value(side.side); }
+
+    [[nodiscard]] QString joined(const CardList &cards, const char *joint) const
+    {
+        QStringList texts;
+        for (const Card card : cards)
+            texts.append((*this)(card));
+        return texts.join(QLatin1String(joint));
+    }
+};
+
+} // namespace
+
+QString gameText(const Text &text, const TableNames &names)
+{
+    if (text.empty())
+        return {};
+    QString sentence =
+        QCoreApplication::translate(std::string(names.game->id).c_str(), text.source, nullptr, text.count);
+    for (std::size_t i = 0; i < text.values.size(); ++i)
+        sentence.replace(
+            QLatin1Char('%') + QString::number(i + 1), std::visit(Filler { names }, text.values[i]));
+    return sentence;
+}
+
+QString cardText(Card card, const Pack &pack)
+{
+    if (!card.known())
+        return QStringLiteral("?");
+    if (card.isJoker())
+        return QCoreApplication::translate("cards", "joker");
+    if (isFrench(pack))
+        return rankText(card.rank(), pack) + suitText(card.suit(), pack);
+    return QCoreApplication::translate("cards", "%1 de %2")
+        .arg(rankText(card.rank(), pack), suitText(card.suit(), pack));
+}
+
+QString cardName(Card card, const Pack &pack)
+{
+    if (!card.known())
+        return QCoreApplication::translate("cards", "face-down card");
+    if (card.isJoker())
+        return QCoreApplication::translate("cards", "joker");
+    const PackWords &words = wordsOf(pack);
+    return QCoreApplication::translate("cards", "%1 of %2")
+        .arg(word(words.ranks[static_cast<std::size_t>(card.rank() - 1)]),
+            word(words.suits[static_cast<std::size_t>(card.suit())]));
+}

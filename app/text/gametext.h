@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+
+#include <QStringList>
+
+// Who is who at a table, for sentences.
+struct TableNames
+{
+    const sobremesa::GameInfo *game = nullptr;
+    QStringList seats;
+    QStringList sides;
+};
+
+// A text of the engine in the player's language, filled in.
+[[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
+// "7♣", or "7 de oros".
+[[nodiscard]] QString cardText(sobremesa::Card card, const sobremesa::Pack &pack);
+// As it is spoken: "seven of clubs".
+[[nodiscard]] QString cardName(sobremesa::Card card, const sobremesa::Pack &pack);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/words.h"
+
+namespace sobremesa {
+
+namespace {
+
+template<typename S>
+Offer spelt(const S &, const Action &action)
+{
+    const GameInfo &game = S::info();
+    const auto arguments = game.verbs[action.verb].arguments;
+    Offer shown;
+    shown.action = action;
+    shown.title = { "%1", { printMove(action, game.verbs, *game.pack) } };
+    shown.spot = !arguments.empty() && arguments[0] == Argument::Card ? Spot::Card : Spot::Bar;
+    return shown;
+}
+
+template<typename S>
+Told spelt(const S &, const Event &event)
+{
+    const GameInfo &game = S::info();
+    if (event.kind == EventKind::Said)
+        return { { "%2: %1", { printMove(event.action, game.verbs, *game.pack), SeatName { event.seat } } } };
+    if (event.kind == EventKind::Scored)
+        return { { "%1", { Term { game.reasons[event.code].label } } } };
+    return {};
+}
+
+} // namespace
+
+Offer offerOf(const Observation &seen, const Action &action)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return offer(state, action);
+            else
+                return spelt(state, action);
+        },
+        seen.position.state);
+}
+
+Text questionOf(const Observation &seen, std::optional<Card> lifted)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return question(state, seen.viewer, lifted);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+Told told(const Observation &seen, std::span<const Event> step, std::size_t index)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return tell(state, seen.viewer, step, index);
+            else
+                return spelt(state, step[index]);
+        },
+        seen.position.state);
+}
+
+Text headlineOf(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return headline(state);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+Text seatLineOf(const Observation &seen, Seat seat)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return seatLine(state, seat);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+Text seatRoleOf(const Observation &seen, Seat seat)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return seatRole(state, seat);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+Text sideNoteOf(const Observation &seen, Side side)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (TableGame<std::remove_cvref_t<decltype(state)>>)
+                return sideNote(state, side);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+} // namespace sobremesa

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/words.h"
+#include "engine/games/registry.h"
+
+namespace sobremesa {
+
+// The contract of words.h for whichever game the observation is of. A game that has no words yet is shown by
+// the spelling of its records.
+[[nodiscard]] Offer offerOf(const Observation &seen, const Action &action);
+[[nodiscard]] Text questionOf(const Observation &seen, std::optional<Card> lifted);
+[[nodiscard]] Told told(const Observation &seen, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headlineOf(const Observation &seen);
+[[nodiscard]] Text seatLineOf(const Observation &seen, Seat seat);
+[[nodiscard]] Text seatRoleOf(const Observation &seen, Seat seat);
+[[nodiscard]] Text sideNoteOf(const Observation &seen, Side side);
+
+} // namespace sobremesa

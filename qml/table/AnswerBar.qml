@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// The question of the moment and its answers, from the model of offers.
+ActionBar {
+    id: root
+
+    required property TableController controller
+    property bool portrait: false
+    property bool compact: false
+
+    readonly property int count: root.controller.answers.count
+    readonly property int columns: root.portrait ? Math.min(2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
+
+    function focusFirst(): bool {
+        const first = buttons.itemAt(0);
+        if (first === null)
+            return false;
+        first.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    visible: root.prompt !== ""
+    prompt: root.controller.question
+    sub: root.controller.lifted && !root.portrait ? qsTr("Esc puts it back") : ""
+    stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
+
+    Repeater {
+        id: buttons
+
+        model: root.controller.answers
+
+        delegate: BidButton {
+            id: button
+
+            required property int index
+            required title
+            required worth
+            required kind
+            required key
+
+            minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+            width: minW > 0 ? minW : implicitWidth
+            onClicked: root.controller.answer(index)
+            Keys.onLeftPressed: event => event.accepted = root.stepFrom(button, false)
+            Keys.onRightPressed: event => event.accepted = root.stepFrom(button, true)
+        }
+    }
+
+    function stepFrom(button: Item, forward: bool): bool {
+        const next = button.nextItemInFocusChain(forward);
+        if (next === null || next.parent !== button.parent)
+            return false;
+        next.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+}

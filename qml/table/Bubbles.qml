@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// What is being said, each bubble beside the plate of who says it.
+Item {
+    id: root
+
+    required property TableController controller
+    required property SeatPlates plates
+
+    Repeater {
+        model: root.controller.seats
+
+        delegate: Bubble {
+            required property int index
+            required property int after
+            required property string bubble
+            readonly property Item plate: root.plates.plateOf(index)
+            readonly property bool rightHalf: plate !== null && plate.x > root.width * 0.6
+
+            visible: bubble !== "" && plate !== null
+            text: bubble
+            tail: after === 0 ? "bottom" : rightHalf ? "right" : "left"
+            x: plate === null ? 0 : after === 0 ? plate.x : rightHalf ? plate.x - width - Theme.sp(3) : plate.x + plate.width + Theme.sp(3)
+            y: plate === null ? 0 : after === 0 ? plate.y - height - Theme.sp(3) : Math.max(0, plate.y + (plate.height - height) / 2)
+        }
+    }
+}

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Cards
+import Sobremesa.Components
+
+// The frame of every game: seats, hand, piles, the question with its answers, what is said and booked. A game adds the
+// furniture of its score and, where its cards lie in other ways, its own spots.
+Stage {
+    id: root
+
+    required property TableController controller
+    property alias furniture: holder.data // the score as it is kept in this game
+    property var extraSpot: null // (zone, owner, slot, count) to a spot, or null for the usual one
+    property string capturedLabel: qsTr("took")
+    property int tableCards: root.countOf(CardModel.Table)
+
+    readonly property real backs: seatPlates.backs
+    readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
+    readonly property real footRoom: root.portrait ? Theme.fs(50) : 0 // in portrait the plates stand below the hand
+    readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3))
+    readonly property real barRoom: Math.max(bar.visible ? bar.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
+    readonly property alias cardLayer: cards
+    readonly property alias plates: seatPlates
+    readonly property real asidesRoom: root.portrait ? 0 : Theme.fs(150)
+    property int revision: 0 // grows when cards have moved
+
+    signal homeRequested
+    signal enlargeRequested(string code)
+
+    function focusAnswers(): bool {
+        return bar.visible && bar.focusFirst();
+    }
+
+    function focusTitle(): bool {
+        root.titleBar.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    function focusLog(): bool {
+        return root.wide && logPanel.focusList();
+    }
+
+    function countOf(zone: int): int {
+        return root.revision >= 0 ? root.controller.cards.countIn(zone, -1) : 0;
+    }
+
+    function pileCount(zone: int, owner: int): int {
+        return root.revision >= 0 ? root.controller.cards.countIn(zone, owner) : 0;
+    }
+
+    // ---- where cards lie
+
+    function spot(x: real, y: real, h: real, turn: real, depth: int): var {
+        return {
+            "x": x,
+            "y": y,
+            "h": h,
+            "r": turn,
+            "z": depth
+        };
+    }
+
+    // The hand: a fan up to ten cards in a wide window, else a straight row.
+    function handSpot(slot: int, count: int): var {
+        const width = Math.round(root.handH * Theme.ratio(root.controller.pack));
+        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * (ownPile.width + asidesRoom + Theme.sp(6)));
+        const step = count < 2 ? width : Math.min(width * (count <= 5 ? 1.08 : 0.86), (room - width) / (count - 1));
+        const away = slot - (count - 1) / 2;
+        const straight = count > 10 || root.compact && count > 5 || Theme.reducedMotion || count < 2;
+        const turn = straight ? 0 : Math.min(3.2, 15 / count);
+        return root.spot(table.width / 2 + away * step, root.handTop + root.handH / 2 + away * away * root.handH * 0.0026 * turn, root.handH, away * turn, 300 + slot);
+    }
+
+    // Cards on the runner, as large as the free middle allows: as many rows as make them largest.
+    function grid(count: int): var {
+        const room = Math.max(56, root.playBottom - root.playTop - Theme.sp(8));
+        const wide = table.width - Theme.sp(root.portrait ? 10 : 24);
+        const gap = Theme.sp(root.portrait ? 4 : 6);
+        let best = {
+            "h": 0,
+            "columns": 1,
+            "rows": 1
+        };
+        for (let rows = 1; rows <= 4; ++rows) {
+            const columns = Math.ceil(Math.max(1, count) / rows);
+            const h = Math.min(root.handH * 0.92, (room - (rows - 1) * gap) / rows, ((wide + gap) / columns - gap) / Theme.ratio(root.controller.pack));
+            if (h > best.h + 1)
+                best = {
+                    "h": Math.max(56, Math.round(h)),
+                    "columns": columns,
+                    "rows": rows
+                };
+        }
+        best.gap = gap;
+        return best;
+    }
+
+    readonly property var tableGrid: root.grid(root.tableCards)
+
+    function tableSpot(slot: int, count: int): var {
+        const grid = root.tableGrid;
+        const width = grid.h * Theme.ratio(root.controller.pack);
+        const row = Math.floor(slot / grid.columns);
+        const inRow = Math.min(grid.columns, count - row * grid.columns);
+        const left = table.width / 2 - (inRow * (width + grid.gap) - grid.gap) / 2;
+        const top = root.playMid - (grid.rows * (grid.h + grid.gap) - grid.gap) / 2;
+        return root.spot(left + (slot % grid.columns) * (width + grid.gap) + width / 2, top + row * (grid.h + grid.gap) + grid.h / 2, grid.h, 0, 100 + slot);
+    }
+
+    function pileSpot(pile: PileSpot, level: int): var {
+        return root.spot(pile.middle.x - 3 + 2 * level, pile.middle.y - 2 * level, pile.h, 0, 20 + level);
+    }
+
+    function capturedPile(side: int): PileSpot {
+        const mine = root.controller.sides.length > 0 && root.controller.sides[0].side === side;
+        return mine ? ownPile : otherPile;
+    }
+
+    function spotOf(zone: int, owner: int, slot: int, count: int): var {
+        const special = root.extraSpot === null ? null : root.extraSpot(zone, owner, slot, count);
+        if (special !== null)
+            return special;
+        const level = Math.max(0, 3 - cards.depthOf(zone, slot, count));
+        switch (zone) {
+        case CardModel.Hand:
+            return owner === root.controller.viewer ? root.handSpot(slot, count) : seatPlates.handSpot(owner, slot, count);
+        case CardModel.Table:
+            return root.tableSpot(slot, count);
+        case CardModel.Captured:
+            return root.pileSpot(root.capturedPile(owner), level);
+        default:
+            return root.pileSpot(stock, level);
+        }
+    }
+
+    title: root.controller.name
+    subtitle: root.controller.headline
+    strip: root.controller.sides
+    canUndo: root.controller.canUndo
+    canHint: root.controller.myTurn
+    playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5)
+    playBottom: root.handTop - root.handH * 0.13 - Theme.sp(5) - root.barRoom
+    runnerWant: root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
+    onBackRequested: root.homeRequested()
+    onHintRequested: root.controller.askHint()
+    onUndoRequested: root.controller.undo()
+
+    Connections {
+        target: root.controller.cards
+
+        function onDataChanged() {
+            root.revision += 1;
+        }
+
+        function onModelReset() {
+            root.revision += 1;
+        }
+    }
+
+    SeatPlates {
+        id: seatPlates
+
+        anchors.fill: parent
+        controller: root.controller
+        portrait: root.portrait
+        compact: root.compact
+    }
+
+    PileSpot {
+        id: otherPile
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.sp(2)
+        y: Theme.sp(1)
+        h: root.pileH
+        count: root.controller.sides.length > 1 ? root.pileCount(CardModel.Captured, root.controller.sides[1].side) : 0
+        label: root.capturedLabel
+        bare: root.portrait
+    }
+
+    PileSpot {
+        id: stock
+
+        x: Theme.sp(2)
+        y: Theme.sp(1)
+        h: root.pileH
+        count: root.pileCount(CardModel.Stock, 0)
+        label: qsTr("stock")
+        bare: root.portrait
+    }
+
+    PileSpot {
+        id: ownPile
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.sp(2)
+        anchors.bottom: parent.bottom
+        h: root.pileH
+        count: root.controller.sides.length > 0 ? root.pileCount(CardModel.Captured, root.controller.sides[0].side) : 0
+        label: root.capturedLabel
+        bare: root.portrait
+    }
+
+    Txt {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.playMid - height / 2
+        visible: root.tableCards === 0 && !root.controller.running && root.controller.sides.length > 0
+        text: qsTr("The table is empty.")
+        size: 15
+        color: Theme.clothInk
+    }
+
+    CardLayer {
+        id: cards
+
+        anchors.fill: parent
+        controller: root.controller
+        spotOf: root.spotOf
+        onPressed: row => root.controller.press(row)
+        onEnlarged: code => root.enlargeRequested(code)
+    }
+
+    AnswerBar {
+        id: bar
+
+        controller: root.controller
+        portrait: root.portrait
+        compact: root.compact
+        width: Math.min(parent.width, count === 0 ? Theme.fs(460) : Theme.fs(root.compact ? 760 : 1000))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.handTop - root.handH * 0.13 - Theme.sp(2.5) - height
+    }
+
+    Rectangle { // looking back covers the answers
+        visible: root.controller.looking
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.handTop - root.handH * 0.13 - Theme.sp(2.5) - height
+        z: 5
+        width: lookingWords.implicitWidth + Theme.sp(10)
+        height: Theme.fs(44)
+        radius: Theme.r3
+        color: Theme.paper
+
+        Txt {
+            id: lookingWords
+
+            anchors.centerIn: parent
+            text: qsTr("You are looking back · Esc")
+            size: 15
+            strong: true
+        }
+
+        TapHandler {
+            onTapped: root.controller.stopLooking()
+        }
+    }
+
+    Asides {
+        id: asides
+
+        controller: root.controller
+        row: root.portrait
+        anchors.right: ownPile.left
+        anchors.rightMargin: Theme.sp(2.5)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.sp(1)
+    }
+
+    Bubbles {
+        anchors.fill: parent
+        controller: root.controller
+        plates: seatPlates
+    }
+
+    Toast {
+        readonly property var toast: root.controller.toast
+
+        visible: toast.points !== undefined
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.playTop + Theme.sp(2)
+        z: 20
+        most: parent.width - Theme.sp(8)
+        points: toast.points ?? ""
+        what: toast.what ?? ""
+        why: toast.why ?? ""
+        lines: toast.lines ?? []
+        tile: toast.tile ?? 0
+        lost: toast.lost ?? false
+        onActivated: root.controller.hideToast()
+    }
+
+    rail: [
+        Panel {
+            width: parent ? parent.width : 0
+            title: qsTr("Score")
+
+            Column {
+                id: holder
+
+                width: parent.width
+            }
+        },
+        HintSlip {
+            width: parent ? parent.width : 0
+            visible: root.controller.hint.length > 0
+            title: qsTr("Hint")
+            step: 4
+            first: root.controller.hint.length > 0 ? root.controller.hint[0].words : ""
+            rows: root.controller.hint
+            source: qsTr("points to come, seen from your seat")
+        },
+        LogPanel {
+            id: logPanel
+
+            function focusList(): bool {
+                forceActiveFocus(Qt.TabFocusReason);
+                return visible;
+            }
+
+            width: parent ? parent.width : 0
+            title: qsTr("This game")
+            lowerEnd: root.railEnd
+            model: root.controller.log
+            onLineActivated: row => root.controller.lookAt(row)
+        }
+    ]
+}

@@ -151,6 +151,33 @@ double standing(const State &state, Side side)
     return state.winner == side ? value + victory : value;
 }
 
+using Hidden = InlineVector<Card *, packSize>;
+
+Hidden hiddenFrom(State &world, Seat viewer)
+{
+    Hidden hidden;
+    for (Seat seat = 0; seat < world.options.players; ++seat) {
+        for (Card &card : world.hands[seat]) {
+            if (seat != viewer)
+                hidden.push_back(&card);
+        }
+    }
+    for (Card &card : world.stock)
+        hidden.push_back(&card);
+    return hidden;
+}
+
+// Cards of this deal are not forgotten.
+CardSet freshCards(const State &world)
+{
+    CardSet fresh = world.chain.gained;
+    for (const HandCards &played : world.played) {
+        for (const Card card : played)
+            fresh |= bit(card);
+    }
+    return fresh;
+}
+
 } // namespace
 
 double prior(const State &state, const Action &action)
@@ -195,8 +222,8 @@ Payoff worth(const State &state)
 {
     const int sides = sideCount(state);
     Payoff values {};
-    for (Side side = 0; side < sides; ++side)
-        values[side] = standing(state, side);
+    for (int side = 0; side < sides; ++side)
+        values[static_cast<std::size_t>(side)] = standing(state, static_cast<Side>(side));
     Payoff payoff {};
     for (int side = 0; side < sides; ++side) {
         double best = -1000;
@@ -212,22 +239,10 @@ Payoff worth(const State &state)
 // Captured cards of earlier deals that slip the viewer's mind change places with cards that it does not see.
 void forget(State &world, Seat viewer, double share, Rng &rng)
 {
-    InlineVector<Card *, packSize> hidden;
-    CardSet fresh = world.chain.gained;
-    for (Seat seat = 0; seat < world.options.players; ++seat) {
-        for (const Card card : world.played[seat])
-            fresh |= bit(card);
-        for (Card &card : world.hands[seat]) {
-            if (seat != viewer)
-                hidden.push_back(&card);
-        }
-    }
-    for (Card &card : world.stock)
-        hidden.push_back(&card);
-    if (hidden.empty())
-        return;
+    const Hidden hidden = hiddenFrom(world, viewer);
+    const CardSet fresh = freshCards(world);
     for (CardSet &pile : world.piles) {
-        for (CardSet left = pile & ~fresh; left != 0; left &= left - 1) {
+        for (CardSet left = pile & ~fresh; left != 0 && !hidden.empty(); left &= left - 1) {
             if (rng.real() < share)
                 continue;
             const Card card { static_cast<std::uint8_t>(std::countr_zero(left)) };

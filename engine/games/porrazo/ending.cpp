@@ -34,7 +34,7 @@ Ranking rankDeclarations(const State &state)
 {
     Ranking ranking;
     for (int number = 1; number <= state.options.players; ++number) {
-        const auto holder = static_cast<Seat>((state.dealer + number) % state.options.players);
+        const Seat holder = seatFromLeft(state, number);
         const bool claimed = state.claimedBy[holder] != nobody;
         if (!claimed && state.declared[holder] == Combination::None)
             continue;
@@ -101,7 +101,8 @@ void bookCards(State &state, Events &events)
 {
     Side most = 0;
     int second = 0;
-    for (Side side = 1; side < sideCount(state); ++side) {
+    const auto sides = static_cast<Side>(sideCount(state));
+    for (Side side = 1; side < sides; ++side) {
         const bool higher = state.captured[side] > state.captured[most];
         second = std::max<int>(second, state.captured[higher ? most : side]);
         if (higher)

@@ -89,8 +89,8 @@ Zones zones(const State &state)
     for (Seat seat = 0; seat < state.options.players; ++seat)
         all.push_back(zoneOf(Place { Zone::Hand, seat }, state.hands[seat]));
     all.push_back(zoneOf(tablePlace, state.table));
-    for (Side side = 0; side < sideCount(state); ++side)
-        all.push_back(pile(state, side));
+    for (int side = 0; side < sideCount(state); ++side)
+        all.push_back(pile(state, static_cast<Side>(side)));
     all.push_back(zoneOf(asidePlace, state.tendido));
     return all;
 }

@@ -201,11 +201,6 @@ private:
     std::size_t m_hidden = 0; // cards in hidden hands
 };
 
-int numberFromLeft(const State &state, Seat seat)
-{
-    return (seat - state.dealer + state.options.players - 1) % state.options.players + 1;
-}
-
 // Whether this other seat can be the one that is asked now: after all that are known to have answered, and
 // before the viewer if it has still to be asked.
 bool canBeAsked(const State &state, Seat viewer, Seat seat)
@@ -245,7 +240,7 @@ Seat anyOf(SeatSet seats, Rng &rng)
 Seat firstHolder(const State &state, SeatSet seats)
 {
     for (int number = 1; number <= state.options.players; ++number) {
-        const auto seat = static_cast<Seat>((state.dealer + number) % state.options.players);
+        const Seat seat = seatFromLeft(state, number);
         if (seats.contains(seat) && holding(state, seat).kind != Combination::None)
             return seat;
     }

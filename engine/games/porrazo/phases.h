@@ -20,6 +20,17 @@ struct Entry
     bool atRisk = false; // does not count towards the target yet (4.6)
 };
 
+// Seats counted from the dealer's left, from 1; the dealer is the last one.
+[[nodiscard]] inline Seat seatFromLeft(const State &state, int number)
+{
+    const int seat = state.dealer + number;
+    return static_cast<Seat>(seat < state.options.players ? seat : seat - state.options.players);
+}
+[[nodiscard]] inline int numberFromLeft(const State &state, Seat seat)
+{
+    return seat > state.dealer ? seat - state.dealer : seat - state.dealer + state.options.players;
+}
+
 // What a card does when it is played (4.6).
 enum class Effect : std::uint8_t { SanBenito, Counter, Capture, Lay };
 

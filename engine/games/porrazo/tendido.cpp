@@ -17,11 +17,6 @@ int countRank(const Container &cards, int rank)
         std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
 }
 
-Seat seatFromLeft(const State &state, int number)
-{
-    return static_cast<Seat>((state.dealer + number) % state.options.players);
-}
-
 // The dealer decides about the tendido without having seen the new cards (section 6).
 bool dealerIsBlind(const State &state)
 {
@@ -117,8 +112,7 @@ void dealBatch(State &state, Events &events)
     state.silent.clear();
     state.declared.fill(Combination::None);
     state.claimedBy.fill(nobody);
-    if (state.deal > 1)
-        events.noted(static_cast<std::uint8_t>(Note::NextDeal), state.dealer, nobody, state.deal);
+    events.noted(static_cast<std::uint8_t>(Note::NextDeal), state.dealer, nobody, state.deal);
     for (int number = 1; number <= state.options.players; ++number) {
         const Seat seat = seatFromLeft(state, number);
         state.played[seat].clear();
@@ -203,9 +197,7 @@ void answerDeclaration(State &state, const Action &action, Events &events)
         state.silent.insert(seat);
         events.said(action, SeatSet { seat }); // nobody may notice it (section 6)
     }
-    const int players = state.options.players;
-    const int number = (seat - state.dealer + players - 1) % players + 1;
-    askFrom(state, number + 1);
+    askFrom(state, numberFromLeft(state, seat) + 1);
 }
 
 } // namespace sobremesa::porrazo

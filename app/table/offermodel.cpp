@@ -79,6 +79,7 @@ QString OfferModel::kind(int row) const
     const Offer &offer = m_offers[static_cast<std::size_t>(row)];
     if (offer.manner == Manner::Danger)
         return QStringLiteral("danger");
-    const bool primary = row == 0 && (offer.manner == Manner::Primary || offer.spot == Spot::Card);
+    const bool primary = row == 0 && offer.spot != Spot::Beside
+        && (offer.manner == Manner::Primary || offer.spot == Spot::Card);
     return primary ? QStringLiteral("primary") : QStringLiteral("secondary");
 }

@@ -276,7 +276,7 @@ void TableController::layTable()
     m_patience.stop();
     m_decided.reset();
     m_story.clear();
-    m_lifted.reset();
+    m_chosen.clear();
     m_turnedDown.clear();
     m_log.set({});
     m_logSteps.clear();

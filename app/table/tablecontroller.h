@@ -69,7 +69,7 @@ public:
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantMap facts() const;
     [[nodiscard]] QString question() const;
-    [[nodiscard]] bool isLifted() const { return m_lifted.has_value(); }
+    [[nodiscard]] bool isLifted() const { return !m_chosen.empty(); }
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
@@ -170,6 +170,13 @@ private:
     [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
     [[nodiscard]] TableNames names() const;
     [[nodiscard]] std::vector<sobremesa::Offer> offersFor(sobremesa::Card card) const;
+    [[nodiscard]] std::vector<sobremesa::Offer> offersForChosen() const;
+    [[nodiscard]] std::optional<sobremesa::Card> lifted() const;
+    [[nodiscard]] bool choosesSeveral() const;
+    void choose(sobremesa::Card card);
+    void pressHand(sobremesa::Card card);
+    void explain(sobremesa::Card card);
+    void tellRefusal(const sobremesa::Refusal &refusal);
     void beginAnew(std::optional<std::uint64_t> seed);
     void showAdvice(const sobremesa::Advices &advices);
 
@@ -185,7 +192,7 @@ private:
     Story m_story;
     sobremesa::Seat m_viewer = 0;
     std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
-    std::optional<sobremesa::Card> m_lifted;
+    std::vector<sobremesa::Card> m_chosen; // lifted from the hand; several only where an answer takes several
     std::optional<sobremesa::Action> m_hinted;
     std::optional<sobremesa::Action> m_decided; // what a computer is about to do
     std::vector<std::size_t> m_logSteps; // the step of each line

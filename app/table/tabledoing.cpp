@@ -56,16 +56,14 @@ void TableController::refreshOffers()
         for (const Action &action : actions)
             m_offers.push_back(offerOf(now, action));
     }
-    std::vector<Offer> answers;
+    std::vector<Offer> answers = offersForChosen();
     std::vector<Offer> asides;
     for (const Offer &offer : m_offers) {
         if (offer.spot == Spot::Beside)
             asides.push_back(offer);
-        else if (offer.spot == Spot::Bar && !m_lifted)
+        else if (offer.spot == Spot::Bar && (m_chosen.empty() || choosesSeveral()))
             answers.push_back(offer);
     }
-    if (m_lifted)
-        answers = offersFor(*m_lifted);
     const TableNames all = names();
     m_answers.set(std::move(answers), all);
     m_asides.set(std::move(asides), all);
@@ -95,15 +93,14 @@ void TableController::refreshMarks()
     }
     if (m_hinted && !m_hinted->cards.empty())
         marks[m_hinted->cards[0]].mark = QStringLiteral("hint");
-    if (m_lifted) {
-        marks[*m_lifted].mark = QStringLiteral("selected");
-        for (int row = 0; row < m_answers.rowCount(); ++row) {
-            for (const Card card : m_answers.offers()[static_cast<std::size_t>(row)].concerns) {
-                CardModel::Mark &mark = marks[card];
-                mark.mark = QStringLiteral("target");
-                mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + m_answers.key(row);
-                mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
-            }
+    for (const Card card : m_chosen)
+        marks[card].mark = QStringLiteral("selected");
+    for (int row = 0; !m_chosen.empty() && row < m_answers.rowCount(); ++row) {
+        for (const Card card : m_answers.offers()[static_cast<std::size_t>(row)].concerns) {
+            CardModel::Mark &mark = marks[card];
+            mark.mark = QStringLiteral("target");
+            mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + m_answers.key(row);
+            mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
         }
     }
     m_cards.mark(marks);
@@ -113,7 +110,33 @@ QString TableController::question() const
 {
     if (!m_session.hasGame() || isRunning() || m_demo)
         return {};
-    return gameText(questionOf(seen(), m_lifted), names());
+    return gameText(questionOf(seen(), lifted()), names());
+}
+
+// The one card that is lifted, if it is one.
+std::optional<Card> TableController::lifted() const
+{
+    return m_chosen.size() == 1 ? std::optional(m_chosen[0]) : std::nullopt;
+}
+
+// An answer on offer is about several cards of the hand: presses choose them one by one.
+bool TableController::choosesSeveral() const
+{
+    return std::any_of(
+        m_offers.begin(), m_offers.end(), [](const Offer &offer) { return offer.spot == Spot::Chosen; });
+}
+
+// What can be done with the cards that are lifted: with the one, and with exactly these.
+std::vector<Offer> TableController::offersForChosen() const
+{
+    std::vector<Offer> offers = lifted() ? offersFor(*lifted()) : std::vector<Offer>();
+    for (const Offer &offer : m_offers) {
+        const auto &cards = offer.action.cards;
+        if (offer.spot == Spot::Chosen && cards.size() == m_chosen.size()
+            && std::is_permutation(cards.begin(), cards.end(), m_chosen.begin()))
+            offers.push_back(offer);
+    }
+    return offers;
 }
 
 std::vector<Offer> TableController::offersFor(Card card) const
@@ -181,19 +204,15 @@ void TableController::play(const Action &action, bool byViewer)
     m_patience.stop();
     m_decided.reset();
     if (const auto refusal = m_session.play(action)) {
-        const QString why = refusal->reason.empty() ? QString::fromStdString(refusal->message)
-                                                    : gameText(refusal->reason, names());
-        if (byViewer) {
-            announce(why);
-            Q_EMIT refused(-1, why, QString::fromUtf8(refusal->rule));
-        }
+        if (byViewer)
+            tellRefusal(*refusal);
         m_turnedDown.push_back(action);
         askComputers();
         return;
     }
     m_turnedDown.clear();
     m_demonstrate = false;
-    m_lifted.reset();
+    m_chosen.clear();
     hideHint();
     refreshOffers();
     Q_EMIT runningChanged();
@@ -211,19 +230,59 @@ void TableController::press(int row)
         m_story.skip(); // what moved lies where it belongs; the press is kept
     if (row < 0 || isRunning() || m_demo)
         return;
-    const Card card = m_cards.card(row);
-    if (m_cards.place(row) == Place { Zone::Hand, m_viewer }) {
-        const auto offers = offersFor(card);
-        const bool again = m_lifted == card;
-        if (offers.size() == 1 && (again || Settings::shared().oneClick())) {
-            play(offers[0].action, true);
-            return;
-        }
-        m_lifted = again || offers.empty() ? std::nullopt : std::optional(card);
-        refreshOffers();
-    } else if (m_lifted) {
+    if (m_cards.place(row) == Place { Zone::Hand, m_viewer })
+        pressHand(m_cards.card(row));
+    else if (lifted())
         drop(-1, row);
-    }
+}
+
+void TableController::pressHand(Card card)
+{
+    const auto offers = offersFor(card);
+    const bool again = lifted() == card;
+    if (!choosesSeveral() && offers.size() == 1 && (again || Settings::shared().oneClick()))
+        play(offers[0].action, true);
+    else if (choosesSeveral() || !offers.empty())
+        choose(card);
+    else if (myTurn())
+        explain(card);
+}
+
+// Lifts a card, or puts it back; where an answer takes several, the others stay lifted.
+void TableController::choose(Card card)
+{
+    const auto found = std::find(m_chosen.begin(), m_chosen.end(), card);
+    const bool here = found != m_chosen.end();
+    if (here)
+        m_chosen.erase(found);
+    if (!choosesSeveral())
+        m_chosen.clear();
+    if (!here)
+        m_chosen.push_back(card);
+    refreshOffers();
+}
+
+// Why the rules forbid a card that has no action now.
+void TableController::explain(Card card)
+{
+    const auto &verbs = m_session.match().game().verbs;
+    const auto verb =
+        std::find_if(verbs.begin(), verbs.end(), [](const VerbSpec &row) { return row.name == "play"; });
+    if (verb == verbs.end())
+        return;
+    Action action;
+    action.seat = m_viewer;
+    action.verb = static_cast<std::uint8_t>(verb - verbs.begin());
+    action.cards.push_back(card);
+    tellRefusal(refuse(seen().position, action));
+}
+
+void TableController::tellRefusal(const Refusal &refusal)
+{
+    const QString why =
+        refusal.reason.empty() ? QString::fromStdString(refusal.message) : gameText(refusal.reason, names());
+    announce(why);
+    Q_EMIT refused(-1, why, QString::fromUtf8(refusal.rule));
 }
 
 void TableController::drop(int row, int onto)
@@ -238,14 +297,14 @@ void TableController::drop(int row, int onto)
             play(offers[0].action, true);
             return;
         }
-        m_lifted = m_cards.card(row);
+        m_chosen = { m_cards.card(row) };
         refreshOffers();
     }
-    if (onto < 0 || !m_lifted)
+    if (onto < 0 || !lifted())
         return;
     const Card target = m_cards.card(onto);
     std::vector<Action> meant;
-    for (const Offer &offer : offersFor(*m_lifted)) {
+    for (const Offer &offer : offersFor(*lifted())) {
         if (std::find(offer.concerns.begin(), offer.concerns.end(), target) != offer.concerns.end())
             meant.push_back(offer.action);
     }
@@ -295,9 +354,9 @@ bool TableController::key(const QString &key)
 void TableController::putBack()
 {
     stopLooking();
-    if (!m_lifted)
+    if (m_chosen.empty())
         return;
-    m_lifted.reset();
+    m_chosen.clear();
     refreshOffers();
 }
 
@@ -317,7 +376,7 @@ void TableController::undo()
     m_patience.stop();
     m_decided.reset();
     m_turnedDown.clear();
-    m_lifted.reset();
+    m_chosen.clear();
     hideToast();
     hideHint();
     arrangeNow(false);
@@ -343,7 +402,7 @@ void TableController::setDemo(bool demo)
     if (m_demo == demo)
         return;
     m_demo = demo;
-    m_lifted.reset();
+    m_chosen.clear();
     Q_EMIT demoChanged();
     if (m_session.hasGame()) {
         m_computers.forget();

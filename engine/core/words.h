@@ -13,7 +13,7 @@ namespace sobremesa {
 enum class Manner : std::uint8_t { Secondary, Primary, Danger };
 // Where it is offered: done with a card of the hand, an answer in the bar, a word beside the cloth that may
 // be said out of turn.
-enum class Spot : std::uint8_t { Card, Bar, Beside };
+enum class Spot : std::uint8_t { Card, Bar, Beside, Chosen };
 
 // An offered action as the seat that may do it is shown it.
 struct Offer

@@ -14,6 +14,8 @@ Grid {
     property bool row: false
 
     columns: root.row ? 4 : 1
+    layoutDirection: Qt.RightToLeft
+    horizontalItemAlignment: Grid.AlignRight
     spacing: Theme.sp(2)
 
     Repeater {

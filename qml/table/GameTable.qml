@@ -19,12 +19,12 @@ Stage {
 
     readonly property real backs: seatPlates.backs
     readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
-    readonly property real footRoom: root.portrait ? Theme.fs(50) : 0 // in portrait the plates stand below the hand
+    readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
     readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3))
     readonly property real barRoom: Math.max(bar.visible ? bar.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
-    readonly property real asidesRoom: root.portrait ? 0 : Theme.fs(150)
+    readonly property real asidesRoom: root.portrait || root.controller.asides.count === 0 ? 0 : Theme.fs(150)
     property int revision: 0 // grows when cards have moved
 
     signal homeRequested
@@ -110,6 +110,15 @@ Stage {
         return root.spot(left + (slot % grid.columns) * (width + grid.gap) + width / 2, top + row * (grid.h + grid.gap) + grid.h / 2, grid.h, 0, 100 + slot);
     }
 
+    // Cards of a trick lie towards their player, so that it is seen who played what.
+    function trickSpot(owner: int, slot: int, count: int): var {
+        const after = (owner - root.controller.viewer + root.controller.players) % root.controller.players;
+        const turn = 2 * Math.PI * (root.controller.clockwise ? after : -after) / root.controller.players;
+        const h = Math.min(root.handH * 0.92, (root.playBottom - root.playTop) * 0.5);
+        const aside = (slot - (count - 1) / 2) * h * 0.3;
+        return root.spot(table.width / 2 - Math.sin(turn) * h * 1.3 + aside, root.playMid + Math.cos(turn) * h * 0.42, h, 0, 100 + after * 4 + slot);
+    }
+
     function pileSpot(pile: PileSpot, level: int): var {
         return root.spot(pile.middle.x - 3 + 2 * level, pile.middle.y - 2 * level, pile.h, 0, 20 + level);
     }
@@ -129,6 +138,8 @@ Stage {
             return owner === root.controller.viewer ? root.handSpot(slot, count) : seatPlates.handSpot(owner, slot, count);
         case CardModel.Table:
             return root.tableSpot(slot, count);
+        case CardModel.Trick:
+            return root.trickSpot(owner, slot, count);
         case CardModel.Captured:
             return root.pileSpot(root.capturedPile(owner), level);
         default:

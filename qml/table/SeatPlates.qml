@@ -27,7 +27,8 @@ Item {
         })
     readonly property real backs: root.compact ? Theme.fs(46) : Theme.sp(17)
     // Lower end of what stands at the top.
-    readonly property real lowerEnd: Math.max(root.backs, root.plateHeight) + Theme.sp(1)
+    readonly property real lowerEnd: (root.stacked ? root.plateHeight + root.backs + Theme.sp(2.5) : Math.max(root.backs, root.plateHeight)) + Theme.sp(1)
+    readonly property bool stacked: root.inRow && root.players > 2 // hands below the plates
     readonly property real plateHeight: plates.count > 0 && plates.itemAt(0) !== null ? plates.itemAt(0).height : 0
 
     // Centre of the plate of the seat that is so many places after the viewer.
@@ -42,7 +43,7 @@ Item {
     }
 
     function plateOf(seat: int): SeatPlate {
-        return plates.itemAt(seat) as SeatPlate;
+        return plates.count > seat ? plates.itemAt(seat) as SeatPlate : null;
     }
 
     // Where the back of one card of this seat's hand lies: beside the plate, below it at the sides.
@@ -52,7 +53,7 @@ Item {
             return root.nowhere;
         const step = Math.min(root.backs * 0.33, root.backs * 2 / Math.max(1, count));
         const width = root.backs * 0.645 + step * (count - 1);
-        const beside = !root.inRow && plate.y < root.lowerEnd;
+        const beside = !root.stacked && plate.y < root.lowerEnd;
         const left = beside ? plate.x + plate.width + Theme.sp(4) : plate.x + plate.width / 2 - width / 2;
         const y = beside ? plate.y + plate.height / 2 : plate.y + plate.height + root.backs / 2 + Theme.sp(1.5);
         return {
@@ -89,13 +90,13 @@ Item {
 
             // The row of plate and hand stands in the middle together where it is at the top.
             readonly property point at: after > 0 ? root.centre(after) : Qt.point(0, 0)
-            readonly property real backsRoom: root.inRow || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
+            readonly property real backsRoom: root.stacked || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
 
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact
             x: after === 0 ? Theme.sp(0.5) : Theme.clamp(at.x - width / 2 - backsRoom / 2, 0, Math.max(0, root.width - width))
-            y: after === 0 ? root.height - height - Theme.sp(0.5) : root.inRow ? Theme.sp(1) : at.y - height / 2
+            y: after === 0 ? root.height - height - Theme.sp(0.5) : root.stacked ? Theme.sp(1) : at.y - height / 2
         }
     }
 }

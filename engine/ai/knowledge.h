@@ -3,6 +3,8 @@
 
 #include "engine/core/rules.h"
 
+#include <limits>
+
 namespace sobremesa {
 
 // What a position is worth to each side, in points towards the game. Where two sides play against each other
@@ -53,6 +55,16 @@ concept Paced = requires(const S &state)
     {
         effort(state)
         } -> std::convertible_to<double>;
+};
+
+// Optional: after how many moves the tree gives way to the policy. Trying out every answer of everybody costs
+// more than it brings where the policy is good and a move rarely returns to the same cards.
+template<typename S>
+concept Shallow = requires(const S &state)
+{
+    {
+        depth(state)
+        } -> std::convertible_to<std::size_t>;
 };
 
 // The points of each side less the best of the others.
@@ -120,6 +132,13 @@ struct Knowledge
             return effort(state);
         else
             return 1.0;
+    }
+    [[nodiscard]] static std::size_t depthOf(const S &state)
+    {
+        if constexpr (Shallow<S>)
+            return depth(state);
+        else
+            return std::numeric_limits<std::size_t>::max();
     }
     static void forgetIn(S &world, Seat viewer, double share, Rng &rng)
     {

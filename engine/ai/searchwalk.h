@@ -95,7 +95,7 @@ bool Search<S>::take(S &world, Asked asked, Options &options, SeatSet &passed)
     }
     if (chosen.node != 0)
         m_path.push_back(chosen.node);
-    return known && m_path.size() < m_path.capacity();
+    return known && m_path.size() < std::min(m_path.capacity(), Hooks::depthOf(m_seen.state));
 }
 
 template<GameState S>

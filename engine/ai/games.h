@@ -5,4 +5,5 @@
 // one.
 
 #include "engine/games/cuarenta/ai.h"
+#include "engine/games/loba/ai.h"
 #include "engine/games/porrazo/ai.h"

@@ -35,6 +35,7 @@ void clearTable(State &state)
     state.discards.clear();
     state.melded.clear();
     state.reshuffled = 0;
+    state.draws = 0;
 }
 
 // The first card of the deck is the top of the stock.
@@ -104,6 +105,7 @@ void deal(State &state, const PackCards &deck, Events &events)
     state.begun = true;
     clearTable(state);
     events.dealStarts(state.dealer);
+    events.noted(static_cast<std::uint8_t>(Note::Contract), state.dealer, nobody, state.deal);
 
     const int players = state.rules.players;
     const auto dealt = static_cast<std::size_t>(handSize * players);

@@ -58,10 +58,10 @@ constexpr std::array<Named, 4> phases { {
     { "over", SM_TEXT("loba", "Over") },
 } };
 
-constexpr std::array<Named, 3> notes { {
-    { "out", SM_TEXT("loba", "goes out") },
-    { "blocked", SM_TEXT("loba", "The deal is blocked") },
+constexpr std::array<Named, 4> notes { {
+    { "out", SM_TEXT("loba", "goes out") }, { "blocked", SM_TEXT("loba", "The deal is blocked") },
     { "reshuffled", SM_TEXT("loba", "The discards are reshuffled") },
+    { "contract", SM_TEXT("loba", "The contract") }, // points: the number of the deal
 } };
 
 using Setting = std::pair<std::string_view, std::string_view>;

@@ -20,7 +20,7 @@ enum class Verb : std::uint8_t { Draw, Meld, Layoff, Swap, Discard };
 enum class Source : std::uint8_t { Stock, Discards };
 // Rows of GameInfo::reasons and GameInfo::notes.
 enum class Reason : std::uint8_t { Hand };
-enum class Note : std::uint8_t { WentOut, Blocked, Reshuffled };
+enum class Note : std::uint8_t { WentOut, Blocked, Reshuffled, Contract };
 
 struct Rules
 {
@@ -56,6 +56,7 @@ struct State
     SeatSet melded; // in this deal
     bool meldedNow = false; // in this turn
     std::uint8_t reshuffled = 0;
+    std::uint16_t draws = 0; // in this deal
     std::array<Hand, mostSeats> hands {}; // sorted
     InlineVector<Meld, mostMelds> melds;
     Cards<86> stock; // the last card is the top one

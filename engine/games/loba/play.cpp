@@ -88,6 +88,7 @@ void draw(State &state, const Action &action, Events &events)
     const Seat seat = action.seat;
     state.drawn = static_cast<Source>(action.word);
     state.phase = Phase::Play;
+    ++state.draws;
     if (state.drawn == Source::Stock) {
         const Card card = state.stock.back();
         state.stock.pop_back();

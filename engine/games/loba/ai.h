@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/knowledge.h"
+#include "engine/games/loba/loba.h"
+
+namespace sobremesa::loba {
+
+// What a player knows about Loba (section 9); see engine/ai/knowledge.h.
+[[nodiscard]] double prior(const State &state, const Action &action);
+[[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
+[[nodiscard]] bool settled(const State &start, const State &state);
+[[nodiscard]] Payoff worth(const State &state);
+void forget(State &world, Seat viewer, double share, Rng &rng);
+[[nodiscard]] double effort(const State &state);
+[[nodiscard]] std::size_t depth(const State &state);
+// The penalty that the seat must expect from the current deal.
+[[nodiscard]] double expectedPenalty(const State &state, Seat seat);
+
+static_assert(SearchGame<State> && Forgetful<State> && Paced<State> && Shallow<State>);
+
+} // namespace sobremesa::loba

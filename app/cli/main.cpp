@@ -15,6 +15,7 @@ constexpr std::array allCommands {
     Command { "replay", "replay FILE", runReplay },
     Command { "random", "random GAME --games N --seed S --out DIR", runRandom },
     Command { "golden", "golden GAME", runGolden },
+    Command { "play", "play GAME [--option NAME=VALUE] [--seed S] [--level L]", runPlay },
     Command { "bench", "bench [GAME] [--json]", runBench },
     Command { "arena",
         "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--json FILE] [--threads T]",

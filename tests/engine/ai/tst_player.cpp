@@ -35,7 +35,7 @@ void operator delete(void *memory, std::size_t) noexcept
 
 namespace {
 
-constexpr Level quick { "quick", "", Mind::Search, 40, 0.5, 0.3 };
+constexpr Level quick { "quick", "", Mind::Search, 30, 0.5, 0.3 };
 
 OptionValues optionsFor(const GameInfo &game, int players)
 {
@@ -101,7 +101,7 @@ class PlayerTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void levelsAreInOrder();
     void partnerIsNeverWeak();
     void actsOnlyAsOffered_data() { addGames(); }
@@ -139,7 +139,7 @@ void PlayerTest::actsOnlyAsOffered()
     QFETCH(int, players);
     const std::array<const Level *, 4> minds { &quick, findLevel("beginner"), findLevel("random"),
         findLevel("greedy") };
-    walk(gameOfRow(), players, 3, 7, [&](const Position &position) {
+    walk(gameOfRow(), players, 3, 19, [&](const Position &position) {
         for (Seat seat = 0; seat < seatCount(position); ++seat) {
             const Observation seen = observe(position, seat);
             for (const Level *level : minds) {
@@ -156,7 +156,7 @@ void PlayerTest::knowsNothingHidden()
 {
     QFETCH(int, players);
     Rng rng(9);
-    walk(gameOfRow(), players, 4, 5, [&](const Position &position) {
+    walk(gameOfRow(), players, 4, 23, [&](const Position &position) {
         for (const Seat seat : actors(position)) {
             const Observation seen = observe(position, seat);
             const Observation other = observe(resampled(seen, rng), seat);

@@ -59,7 +59,7 @@ class SearchTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void actsOutOfTurnWhenItPays();
     void letsPassWhatWouldCost();
     void winsAsCheaplyAsPossible();

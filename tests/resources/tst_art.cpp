@@ -101,7 +101,7 @@ class TestArt : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyCardIsDrawn_data();
     void everyCardIsDrawn();
     void nothingElseIsShipped();

@@ -44,7 +44,7 @@ class CuarentaTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsCards_data()
     {
         QTest::addColumn<int>("first");

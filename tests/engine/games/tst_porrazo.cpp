@@ -23,7 +23,7 @@ class PorrazoTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void worthOfRanks_data()
     {
         QTest::addColumn<QString>("card");

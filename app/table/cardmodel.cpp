@@ -178,8 +178,7 @@ bool CardModel::agrees(const Zones &zones) const
         for (const int row : found == m_zones.end() ? Rows {} : found->second)
             shown.push_back(m_sprites[static_cast<std::size_t>(row)].card);
         std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
-        if (zone.place.zone == Kind::Captured || zone.place.zone == Kind::Stock
-            || zone.place.zone == Kind::Aside)
+        if (!isOpen(zone.place, Card::joker())) // backs are alike
             return shown.size() == wanted.size();
         std::sort(shown.begin(), shown.end());
         std::sort(wanted.begin(), wanted.end());

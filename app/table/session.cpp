@@ -68,6 +68,8 @@ Session::Session(GameStore &store, QObject *parent)
         m_unsaved.pop_front();
         if (step != nothingHappened)
             Q_EMIT happened(step);
+        if (m_unsaved.empty())
+            Q_EMIT settled();
     });
 }
 

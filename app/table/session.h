@@ -58,6 +58,8 @@ public:
 
 Q_SIGNALS:
     void happened(std::size_t step);
+    // Everything is on disk.
+    void settled();
     void problem(const QString &sentence);
 
 private:

@@ -61,6 +61,7 @@ void TableController::connectParts()
     for (QTimer *timer : { &m_patience, &m_toastTimer, &m_bubbleTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
+    connect(&m_session, &Session::settled, this, &TableController::advance);
     connect(&m_session, &Session::problem, this, [this](const QString &sentence) {
         m_notice = sentence;
         Q_EMIT noticeChanged();

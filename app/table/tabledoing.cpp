@@ -381,7 +381,7 @@ void TableController::undo()
     hideHint();
     arrangeNow(false);
     rewriteLog();
-    QTimer::singleShot(0, this, &TableController::advance);
+    refreshOffers();
 }
 
 void TableController::redo()
@@ -394,7 +394,7 @@ void TableController::redo()
     m_decided.reset();
     arrangeNow(false);
     rewriteLog();
-    QTimer::singleShot(0, this, &TableController::advance);
+    refreshOffers();
 }
 
 void TableController::setDemo(bool demo)

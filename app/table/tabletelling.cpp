@@ -23,8 +23,6 @@ bool takes(const std::vector<Event> &events)
 void TableController::tellStep(std::size_t step)
 {
     m_story.tell(beatsOf(m_session.match().events(step), step));
-    if (!m_story.isRunning())
-        advance();
 }
 
 std::vector<Story::Beat> TableController::beatsOf(const std::vector<Event> &events, std::size_t step) const

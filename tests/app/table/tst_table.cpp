@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/table/tablecontroller.h"
+#include "engine/match/json.h"
+#include "engine/match/record.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sobremesa;
+
+namespace {
+
+std::vector<Player> twoPlayers()
+{
+    return { { "You", 1, nullptr }, { "Rosa", 2, findLevel("greedy") } };
+}
+
+Opening openingOf(const char *game, std::uint64_t seed)
+{
+    Opening opening;
+    opening.game = findGame(game);
+    opening.setup.options = standardOptions(opening.game->options);
+    opening.setup.options[0] = opening.game->options[0].choices.empty()
+        ? opening.game->options[0].low
+        : opening.game->options[0].choices[0].value;
+    opening.seed = seed;
+    return opening;
+}
+
+// Two hands that lead to the four meanings of one card: table 2s 4h 5s 5d 7c, and the 7d of seat 1 or 0.
+Opening choiceOfCaptures()
+{
+    Opening opening = openingOf("cuarenta", 1);
+    const auto record =
+        readRecord(R"({"format":"sobremesa-record","version":1,"game":"cuarenta","start":{"dealer":0},
+        "deals":[{"hands":[["4h","5d","7d","Kd","Qh"],["2s","5s","7c","Kc","Jd"]]}],"actions":[]})");
+    opening.setup = record->opening.setup;
+    opening.deals = record->opening.deals;
+    return opening;
+}
+
+} // namespace
+
+class TestTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void playsAWholeGame_data();
+    void playsAWholeGame();
+    void asksAmongMeanings();
+    void undoesBehindTheComputer();
+    void everyActionIsSavedBeforeItIsTold();
+    void goesOnWhereItWasKilled();
+    void putsADamagedFileAside();
+    void hidesWhatTheSeatCannotKnow();
+    void hintsAtALegalAction();
+    void usesLetNothingSlip();
+
+private:
+    static int rowOf(TableController &table, const char *code);
+    static void answerSomething(TableController &table);
+};
+
+void TestTable::initTestCase()
+{
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+}
+
+int TestTable::rowOf(TableController &table, const char *code)
+{
+    for (int row = 0; row < table.cards()->rowCount(); ++row) {
+        const QModelIndex index = table.cards()->index(row);
+        if (index.data(CardModel::CodeRole).toString() == QLatin1String(code))
+            return row;
+    }
+    return -1;
+}
+
+// Whatever the table asks, by the keys that it shows.
+void TestTable::answerSomething(TableController &table)
+{
+    if (table.answers()->rowCount() > 0) {
+        table.answer(0);
+        return;
+    }
+    for (int row = 0; row < table.cards()->rowCount(); ++row) {
+        if (table.cards()->index(row).data(CardModel::UsableRole).toBool()) {
+            table.press(row);
+            if (table.answers()->rowCount() > 0)
+                table.answer(0);
+            return;
+        }
+    }
+}
+
+void TestTable::playsAWholeGame_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("four") << 4;
+}
+
+void TestTable::playsAWholeGame()
+{
+    QFETCH(int, players);
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    const QAbstractItemModelTester log(table.log());
+    const QAbstractItemModelTester answers(table.answers());
+    Opening opening = openingOf("cuarenta", 11);
+    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    auto people = twoPlayers();
+    while (static_cast<int>(people.size()) < players)
+        people.push_back({ "Elena", 3, findLevel("greedy") });
+    QVERIFY(!table.begin(std::move(opening), std::move(people)));
+    QElapsedTimer clock;
+    clock.start();
+    while (!table.isOver() && clock.elapsed() < 60'000) {
+        QTest::qWait(0);
+        if (table.myTurn())
+            answerSomething(table);
+    }
+    QVERIFY(table.isOver());
+    const QVariantMap outcome = table.outcome();
+    QVERIFY(outcome.value("title").toString().contains("winner"));
+    QVERIFY(!outcome.value("reasons").toList().isEmpty());
+    QVERIFY(table.log()->rowCount() > 40);
+}
+
+void TestTable::asksAmongMeanings()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    auto match = Match::begin(choiceOfCaptures());
+    QVERIFY(match);
+    for (const char *action : { "1 play 2s", "0 play 4h", "1 play 5s", "0 play 5d", "1 play 7c" })
+        QVERIFY(!match->play(*parseAction(action, match->game().verbs, *match->game().pack)));
+    table.show(std::move(*match), twoPlayers());
+    QTRY_VERIFY(table.myTurn());
+    table.press(rowOf(table, "7d"));
+    QVERIFY(table.isLifted());
+    QCOMPARE(table.question(), QStringLiteral("How shall the 7♦ take?"));
+    QCOMPARE(table.answers()->rowCount(), 4);
+    const auto title = [&](int row) {
+        return table.answers()->index(row).data(OfferModel::TitleRole).toString();
+    };
+    QCOMPARE(title(0), QStringLiteral("7♣ · Caída"));
+    QCOMPARE(title(1), QStringLiteral("2♠ + 5♠"));
+    QCOMPARE(title(3), QStringLiteral("Lay it"));
+    QCOMPARE(table.answers()->index(0).data(OfferModel::KindRole).toString(), QStringLiteral("primary"));
+    QCOMPARE(table.cards()->index(rowOf(table, "2s")).data(CardModel::BadgeRole).toString(),
+        QStringLiteral("2 · 3"));
+    QVERIFY(table.cards()
+                ->index(rowOf(table, "7d"))
+                .data(CardModel::SpokenRole)
+                .toString()
+                .contains("in your hand"));
+    table.putBack();
+    QVERIFY(!table.isLifted());
+    table.press(rowOf(table, "7d"));
+    table.press(rowOf(table, "5s")); // belongs to one answer only
+    QTRY_COMPARE(table.cards()->countIn(CardModel::Captured, 0), 3);
+}
+
+void TestTable::undoesBehindTheComputer()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(!table.canUndo());
+    const QStringList before = table.cards()->spokenCards({ Zone::Hand, 0 });
+    answerSomething(table);
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(table.cards()->spokenCards({ Zone::Hand, 0 }) != before);
+    table.undo();
+    QTRY_VERIFY(table.myTurn());
+    QCOMPARE(table.cards()->spokenCards({ Zone::Hand, 0 }), before);
+    QVERIFY(table.canRedo());
+    table.redo();
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(table.cards()->spokenCards({ Zone::Hand, 0 }) != before);
+}
+
+void TestTable::everyActionIsSavedBeforeItIsTold()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QTRY_VERIFY(table.myTurn());
+    int told = 0;
+    connect(table.log(), &LogModel::rowsInserted, this, [&] {
+        QFile file(folder.filePath("cuarenta.sobremesa"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto record = readRecord(file.readAll().toStdString());
+        QVERIFY(record);
+        QVERIFY(!record->actions.empty());
+        ++told;
+    });
+    answerSomething(table);
+    QTRY_VERIFY(told > 0);
+}
+
+void TestTable::goesOnWhereItWasKilled()
+{
+    const QTemporaryDir folder;
+    QStringList hand;
+    {
+        TableController table(folder.path());
+        QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+        QTRY_VERIFY(table.myTurn());
+        answerSomething(table);
+        QTRY_VERIFY(table.myTurn());
+        hand = table.cards()->spokenCards({ Zone::Hand, 0 });
+    }
+    TableController table(folder.path());
+    QCOMPARE(table.keptGames().size(), 1);
+    QVERIFY(table.resume("cuarenta"));
+    QTRY_VERIFY(table.myTurn());
+    QCOMPARE(table.cards()->spokenCards({ Zone::Hand, 0 }), hand);
+    QCOMPARE(table.seats()->index(1).data(TableSeats::NameRole).toString(), QStringLiteral("Rosa"));
+}
+
+void TestTable::putsADamagedFileAside()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("cuarenta.sobremesa"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"sobremesa-rec");
+    file.close();
+    TableController table(folder.path());
+    QSignalSpy notice(&table, &TableController::noticeChanged);
+    QVERIFY(!table.resume("cuarenta"));
+    QCOMPARE(notice.size(), 1);
+    QVERIFY2(table.notice().contains("line 1"), qPrintable(table.notice()));
+    QVERIFY(!QFile::exists(folder.filePath("cuarenta.sobremesa")));
+    QCOMPARE(QDir(folder.path()).entryList({ "*.damaged-*" }).size(), 1);
+}
+
+// The same table with other cards in the hidden places looks the same, row by row.
+void TestTable::hidesWhatTheSeatCannotKnow()
+{
+    auto match = Match::begin(openingOf("cuarenta", 9));
+    QVERIFY(match);
+    Actions buffer;
+    Rng rng(4);
+    for (int i = 0; i < 3; ++i) {
+        buffer.clear();
+        legal(match->position(), waiting(match->position()).first(), buffer);
+        QVERIFY(!match->play(buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))]));
+    }
+    const Observation seen = match->observe(0);
+    QStringList pictures[2];
+    for (int world = 0; world < 2; ++world) {
+        const Position guess = resampled(seen, rng);
+        CardModel cards;
+        cards.arrange(zones(observe(guess, 0).position), match->game(), 0);
+        for (int row = 0; row < cards.rowCount(); ++row) {
+            for (const int role : cards.roleNames().keys())
+                pictures[world].append(cards.index(row).data(role).toString());
+        }
+    }
+    QCOMPARE(pictures[0], pictures[1]);
+}
+
+void TestTable::hintsAtALegalAction()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QTRY_VERIFY(table.myTurn());
+    table.askHint();
+    QTRY_VERIFY_WITH_TIMEOUT(!table.hint().isEmpty(), 10'000);
+    const QVariantMap best = table.hint().front().toMap();
+    QVERIFY(best.value("best").toBool());
+    QVERIFY(!best.value("worth").toString().isEmpty());
+    int marked = 0;
+    for (int row = 0; row < table.cards()->rowCount(); ++row)
+        marked += table.cards()->index(row).data(CardModel::MarkRole).toString() == "hint" ? 1 : 0;
+    QCOMPARE(marked, 1);
+    table.askHint();
+    QVERIFY(table.hint().isEmpty());
+}
+
+// A useless word is refused with a reason, changes nothing, and is offered all the same.
+void TestTable::usesLetNothingSlip()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QTRY_VERIFY(table.myTurn());
+    QSignalSpy refused(&table, &TableController::refused);
+    const int ronda = table.asides()->rowOf("R");
+    QVERIFY(ronda >= 0);
+    table.sayAside(ronda);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!refused[0][1].toString().isEmpty());
+    QVERIFY(table.myTurn());
+}
+
+QTEST_MAIN(TestTable)
+#include "tst_table.moc"

@@ -137,7 +137,7 @@ constexpr Named notes[] = {
     { "penetro", SM_TEXT("tresillo", "Nobody plays: %1 must play penetro.") },
     { "void", SM_TEXT("tresillo", "Nobody plays. The deal is void.") },
     { "turned", SM_TEXT("tresillo", "The turned card makes the trumps.") },
-    { "exchanged", SM_TEXT("tresillo", "%1 exchanges %n card(s).") },
+    { "exchanged", SM_TEXT_N("tresillo", "%1 exchanges %n card(s).") },
     { "first", SM_TEXT("tresillo", "%1 is first opponent.") },
     { "out", SM_TEXT("tresillo", "%1 sits out.") },
     { "trick", SM_TEXT("tresillo", "%1 wins the trick.") },

@@ -84,7 +84,7 @@ Refusal refuseExchange(const State &state, const Action &action)
             return because("4.8", SM_TEXT("tresillo", "%1 is named twice."), { card });
         seen.push_back(card);
     }
-    return because("4.8", SM_TEXT("tresillo", "The stock has only %n card(s) left."), {},
+    return because("4.8", SM_TEXT_N("tresillo", "The stock has only %n card(s) left."), {},
         static_cast<int>(now.stock.size()));
 }
 

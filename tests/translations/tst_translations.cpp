@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text of the program is there in every language, with its numbers and places, in that language's
+// writing.
+
+#include "messages.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+namespace {
+
+const QStringList languages { "en", "es", "ja" };
+
+// The places of a text (%1, %n) in order, whatever their order in the sentence.
+QStringList placesOf(const QString &text)
+{
+    static const QRegularExpression place("%L?(?:[0-9]|n)");
+    QStringList places;
+    for (auto found = place.globalMatch(text); found.hasNext();)
+        places << found.next().captured();
+    places.sort();
+    places.removeDuplicates();
+    return places;
+}
+
+// English falls back to the source, but for the plural forms.
+bool isNeeded(const QString &language, const Message &message)
+{
+    return language != "en" || message.plural;
+}
+
+int pluralForms(const QString &language)
+{
+    return language == "ja" ? 1 : 2;
+}
+
+bool isComplete(const QString &language, const Message &message)
+{
+    return !message.unfinished && !message.translations.contains(QString())
+        && message.translations.size() == (message.plural ? pluralForms(language) : 1);
+}
+
+// The rows of a test: whatever of this language is translated at all.
+void addMessages(const QString &language)
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QStringList>("translations");
+    for (const Message &message : messagesOf(language)) {
+        if (isNeeded(language, message))
+            QTest::newRow(qPrintable(language + '/' + message.context + '/' + message.source.left(60)))
+                << message.source << message.translations;
+    }
+}
+
+bool asks(const QString &text)
+{
+    return text.endsWith('?');
+}
+
+bool endsSentence(const QString &text)
+{
+    return text.endsWith('.') && !text.endsWith("..");
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void complete_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : languages)
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void complete()
+    {
+        QFETCH(QString, language);
+        const QList<Message> messages = messagesOf(language);
+        QVERIFY(!messages.isEmpty());
+        QStringList missing;
+        for (const Message &message : messages) {
+            if (isNeeded(language, message) && !isComplete(language, message))
+                missing << message.context + ": " + message.source;
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
+    }
+
+    void sameMessages()
+    {
+        const auto count = messagesOf("en").size();
+        QCOMPARE(messagesOf("es").size(), count);
+        QCOMPARE(messagesOf("ja").size(), count);
+    }
+
+    void places_data()
+    {
+        for (const QString &language : languages)
+            addMessages(language);
+    }
+
+    void places()
+    {
+        QFETCH(QString, source);
+        QFETCH(QStringList, translations);
+        for (const QString &translation : translations)
+            QCOMPARE(placesOf(translation), placesOf(source));
+    }
+
+    void spanish_data() { addMessages("es"); }
+
+    void spanish()
+    {
+        QFETCH(QString, source);
+        QFETCH(QStringList, translations);
+        for (const QString &translation : translations) {
+            QCOMPARE(endsSentence(translation), endsSentence(source));
+            QCOMPARE(translation.count(u'¿'), translation.count('?'));
+            QCOMPARE(translation.count(u'¡'), translation.count('!'));
+            QVERIFY(!asks(source) || asks(translation));
+        }
+    }
+
+    void japanese_data() { addMessages("ja"); }
+
+    // Full-width marks beside Japanese letters, no half-width kana marks, no space before or after a mark.
+    void japanese()
+    {
+        QFETCH(QString, source);
+        QFETCH(QStringList, translations);
+        static const QRegularExpression letters("[\\x{3041}-\\x{30fe}\\x{4e00}-\\x{9fff}]");
+        static const QRegularExpression halfWidth(
+            "[\\x{ff61}-\\x{ff9f}]|[\\x{3041}-\\x{30fe}\\x{4e00}-\\x{9fff}][,.:;!?()]"
+            "|[,:;!?()][\\x{3041}-\\x{30fe}\\x{4e00}-\\x{9fff}]");
+        static const QRegularExpression spaced(
+            "\\s[\\x{3001}\\x{3002}\\x{ff01}\\x{ff1f}\\x{ff1a}]|[\\x{3001}\\x{3002}\\x{ff1a}]\\s");
+        for (const QString &translation : translations) {
+            QVERIFY2(!translation.contains(halfWidth), qPrintable(translation));
+            QVERIFY2(!translation.contains(spaced), qPrintable(translation));
+            if (translation.contains(letters))
+                QCOMPARE(translation.endsWith(u'。'), endsSentence(source));
+        }
+    }
+
+    void loaded()
+    {
+        QTranslator words;
+        QVERIFY(words.load(":/i18n/sobremesa_ja"));
+        QVERIFY(QCoreApplication::installTranslator(&words));
+        QCOMPARE(QCoreApplication::translate("cuarenta", "Caída"), QStringLiteral("カイダ"));
+        QCOMPARE(QCoreApplication::translate("cuarenta", "%n card(s)", nullptr, 5), QStringLiteral("5枚"));
+        QVERIFY(QCoreApplication::removeTranslator(&words));
+        QVERIFY(words.load(":/i18n/sobremesa_en"));
+        QVERIFY(QCoreApplication::installTranslator(&words));
+        QCOMPARE(QCoreApplication::translate("cuarenta", "%n card(s)", nullptr, 1), QStringLiteral("1 card"));
+        QCOMPARE(QCoreApplication::translate("cuarenta", "Caída"), QStringLiteral("Caída"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+
+#include "tst_translations.moc"

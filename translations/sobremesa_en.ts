@@ -1,0 +1,2419 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>AnswerBar</name>
+    <message>
+        <source>Esc puts it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message>
+        <source>%1 of %2 in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameStore</name>
+    <message>
+        <source>The game could not be saved: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back · Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points to come, seen from your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LargeCard</name>
+    <message>
+        <source>Large card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileSpot</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlateAndPaper</name>
+    <message>
+        <source>Plate %1, %2. Antes %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRow</name>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trio(s)</source>
+        <translation>
+            <numerusform>%n trio</numerusform>
+            <numerusform>%n trios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n escalera(s)</source>
+        <translation>
+            <numerusform>%n escalera</numerusform>
+            <numerusform>%n escaleras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatModel</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this place is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>across from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The saved game cannot be read (%1). It is kept as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sat at the table cannot be read. It is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting %1: &quot;%2&quot; is not %3; it was put aside and &quot;%4&quot; is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: %1 could not be read, the usual values are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between the names of partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be taken with answer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, and what is done with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose points, and for what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableSeats</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitleBar</name>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caballo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bastos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 de %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cuarenta</name>
+    <message>
+        <source>2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 players in two teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents may claim it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole run is always taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be left, nobody claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collected by the player who noticed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Booked by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points for a caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a caída counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No restriction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against each other, or two teams with partners opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many table cards may be added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a run that the capturing player leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured rondas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the 10 points for a captured ronda are booked after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 38 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a side with exactly 38 points cannot score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ronda scores 2, and a caída y limpia scores 2 once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed run claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>38 points: it does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>38 que no juega</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Todo dos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuarenta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ecuador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take equal cards and sums, fall on the card just laid, clear the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured cards are written in ascending order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards are played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ronda can be declared now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 30 points on no ronda is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ronda has already been declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ronda is declared before one&apos;s own first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ronda is three equal cards among the five just dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with these rules nobody claims a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no run has been left on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an opponent of the player who left the run may claim it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the last missed run of a deal is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured rondas are collected after the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side is asked now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already let the rest go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ronda of rank %1 is left to collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declares a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You claim the missed run: %n card(s).</source>
+        <translation>
+            <numerusform>You claim the missed run: %n card.</numerusform>
+            <numerusform>You claim the missed run: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims the missed run: %n card(s).</source>
+        <translation>
+            <numerusform>%1 claims the missed run: %n card.</numerusform>
+            <numerusform>%1 claims the missed run: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You collect for the captured ronda: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 collects for the captured ronda: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four equal cards in one hand win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards among the five just dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card fell on the one just laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is clean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty or more captured cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More captured cards than the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides took as many cards: the points go to the side that did not deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A caída took a card of a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Caída y limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 · Caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 · Limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 · Caída y limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), +%1 points</source>
+        <translation>
+            <numerusform>%n card, +%1 points</numerusform>
+            <numerusform>%n cards, +%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), no points at 38</source>
+        <translation>
+            <numerusform>%n card, no points at 38</numerusform>
+            <numerusform>%n cards, no points at 38</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Ronda!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡La secuencia!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Cobro la ronda!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 38 points this does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay on the table and belong to nobody.</source>
+        <translation>
+            <numerusform>%n card stays on the table and belongs to nobody.</numerusform>
+            <numerusform>%n cards stay on the table and belong to nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n captured card(s).</source>
+        <translation>
+            <numerusform>%1: %n captured card.</numerusform>
+            <numerusform>%1: %n captured cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How shall the %1 take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did the last card leave a run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured a ronda. Of which rank?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1 of %2 · to 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>38 · no caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>38 · only caída</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>38</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>loba</name>
+    <message>
+        <source>the contract alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract and further melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melds of any number and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be put down in the one meld of a deal. Trios of exactly three and escaleras of exactly four cards, unless they are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay-offs at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid off in the turn of the meld already, not only from the next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may go out by a meld or a lay-off: the last card is a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock in one deal; after that, everybody counts his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are reshuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy-going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loba</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 5 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trios and escaleras: six deals, six contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may be only one joker in each trio and each escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too long: a trio has three cards, an escalera four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no trio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal asks for %1 trios and %2 escaleras, put down together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 trios and %2 escaleras may be put down, and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trios are written first, then escaleras, each from the lowest up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one meld is allowed in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card must be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which end of the escalera?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trio has no ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not of the rank of this trio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the next card at this end of the escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker in a trio stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no joker at an end of this escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place for the joker at this end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the card that the joker at the end stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a player who has melded in this deal may do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the turn of the meld nothing is laid off; from the next turn on it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no meld with the number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may act now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First a card is drawn, from the stock or from the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card is drawn in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>porrazo</name>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal two each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best with two, good up to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two teams, seated alternately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches them first has won, even in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand, a ronda may be forgotten; otherwise every one is declared by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim missed declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents may score a ronda that was not declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of a limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matters only when a run goes past the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players, leftover cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done with the twelve cards left after two deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tendido: en su lugar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tendido: pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tendido: three of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tendido: four of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En su lugar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Porrazo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Porrazo voided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limpia voided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-porrazo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Benito</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rondine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed rondine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides about the tendido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer arranges the tendido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftover cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1904 book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 6 or 8 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike the card your neighbour has just laid down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides about the tendido right after dealing, and only until it is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rondas are declared before the first card of a deal, and only when you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no missed declaration to claim now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tendido to arrange now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer decides about the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not asked for a declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1, but of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nothing to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no place of its own: only ace, two, three and four may be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would not lie in its place, so it cannot be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Benito cannot be declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes nothing, so it is simply laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal cards are a ronda, three a rondine; nothing else can be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the cards within a pair of the tendido may change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That seat has no missed declaration that is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an opponent may claim a missed declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next hand has not been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tresillo</name>
+    <message>
+        <source>until the fourth trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is paid by the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are paid and shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay on the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four the dealer of each deal sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many deals the highest balance wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced espada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody passes, the holder of the espada must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody plays, the dealer plays with ten cards of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the declarer may give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponent who beats the declarer receives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the debts on the paper when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play every trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on after five tricks, although nothing can change any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro: taking from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro: naming trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who drops out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is first opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer to the surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop, or go for the bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espada forzada: %1 must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays: %1 must play penetro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays. The deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card makes the trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges %n card(s).</source>
+        <translation>
+            <numerusform>%1 exchanges %n card.</numerusform>
+            <numerusform>%1 exchanges %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is first opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes over and is the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bola has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has made the bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada: %1 wins the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta: %1 has not won the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo: %1 beats the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A debt of %n is written down for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes out an own debt of %n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, with penetro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is forced to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against two, for the plate. The game that invented bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be done now. The table is at: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has bid already: say «juego más» or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: begin with «juego».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo is the highest level; only a seat with higher priority may hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding went higher: this contract is below the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada and solo are said with a suit, vuelta without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the declarer may surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo cannot be surrendered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal has been surrendered once already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late to surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: you must follow %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: a trump was led, and you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock has only %n card(s) left.</source>
+        <translation>
+            <numerusform>The stock has only %n card left.</numerusform>
+            <numerusform>The stock has only %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the question of the first round: now decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>truco</name>
+    <message>
+        <source>single game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the leader lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game, while both are in the malas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners only, true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen by all, may lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against each other, or two teams of two or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first half are the malas, the second the buenas; 15 has malas only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game, or until a side has won two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falta envido is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a falta envido and a contraflor al resto give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of one suit score, and can be bid on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pica-pica (six players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other deal is three duels of opposite seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pica-pica from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pica-pica before a side has this many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards over an unanswered truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play may go on, up to the last card of the trick, before a truco is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envido after an accepted truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has not spoken for the truco may still open the envido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying down in the first trick costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for conceding in the first trick with nothing bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face signals to the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truco won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retruco won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vale cuatro won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truco refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retruco refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vale cuatro refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>envido not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envido won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falta envido won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envido refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contraflor won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contraflor al resto won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contraflor refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden flor found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong accusation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards and bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>envido bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last call of flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first round of flor bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flor bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declaring points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for hidden flors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redonda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pica-pica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>son buenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows a flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2, 4 or 6 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards, two bets and a straight face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing has been bid that this answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido must be answered first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last call of flor must be answered first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flor must be settled first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flor must be answered first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points are being declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play is over; hidden flors may be claimed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next deal has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the truco must be answered before a card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last card of a trick is not played over an unanswered truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a flor that may still be announced there is no envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flor excludes the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido of this play is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido is opened before one&apos;s first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has spoken for the truco does not open the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table an accepted truco closes the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side has to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this bid cannot follow the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side has to answer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step has been called already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step before it has not been called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the side that accepted may raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not have the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table the flor is not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flor is three cards of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time to announce the flor has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table no signs are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no partner to make a sign to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signs are made with a card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sign is made once in a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table signs are true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nothing left to claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this seat is not suspected by your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no card left to lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another seat has the choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has laid down the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/rules.h"
+#include "engine/core/words.h"
 #include "engine/games/loba/melds.h"
 
 // Loba: contract rummy in six deals with two packs and four jokers. The sections named are those of its rules
@@ -94,6 +95,15 @@ Zones zones(const State &state);
 Facts facts(const State &state);
 Refusal refuse(const State &state, const Action &action);
 
+// How it is told (engine/core/words.h).
+Offer offer(const State &state, const Action &action);
+Text question(const State &state, Seat viewer, std::optional<Card> lifted);
+Told tell(const State &state, Seat viewer, std::span<const Event> step, std::size_t index);
+Text headline(const State &state);
+Text seatLine(const State &state, Seat seat);
+Text seatRole(const State &state, Seat seat);
+Text sideNote(const State &state, Side side);
+
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);
 // How many cards the seat on turn may play without a discard (option must_discard).
@@ -101,7 +111,7 @@ int mostPlayed(const State &state);
 // The meld with this number on the table, counted from 1; null if there is none.
 const Meld *meldNumbered(const State &state, int number);
 
-static_assert(GameState<State>);
+static_assert(GameState<State> && TableGame<State>);
 static_assert(sizeof(State) <= 1024);
 
 } // namespace sobremesa::loba

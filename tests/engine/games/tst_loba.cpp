@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/outlook.h"
+#include "engine/games/loba/scoring.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+using namespace sobremesa::loba;
+
+namespace {
+
+CardList cardsOf(const QString &codes, QChar separator = ' ')
+{
+    CardList cards;
+    for (const QString &code : codes.split(separator, Qt::SkipEmptyParts))
+        cards.push_back(*doublePack.parse(code.toStdString()));
+    return cards;
+}
+
+std::optional<Meld> meldOf(const QString &text, bool anySize = false)
+{
+    const bool escalera = text.contains(QLatin1Char('-'));
+    const CardList cards = cardsOf(text, escalera ? QLatin1Char('-') : QLatin1Char('='));
+    return readMeld(cards, escalera, anySize);
+}
+
+QStringList meldsOf(const QString &hand, const MeldRules &rules)
+{
+    Action action;
+    action.verb = static_cast<std::uint8_t>(Verb::Meld);
+    Actions found;
+    listMelds(bagOf(cardsOf(hand)), rules, action, found);
+    QStringList list;
+    for (const Action &one : found)
+        list << QString::fromStdString(printMove(one, State::info().verbs, doublePack)).mid(5);
+    return list;
+}
+
+State dealNumber(int deal, const QString &hand)
+{
+    State state;
+    state.deal = static_cast<std::uint8_t>(deal);
+    for (const Card card : cardsOf(hand))
+        state.hands[0].push_back(card);
+    return state;
+}
+
+} // namespace
+
+class TestLoba : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void values_data();
+    void values();
+    void melds_data();
+    void melds();
+    void ends_data();
+    void ends();
+    void swapping_data();
+    void swapping();
+    void waysDown_data();
+    void waysDown();
+    void standingsByTotals();
+    void outlookShortens();
+    void bags();
+};
+
+void TestLoba::values_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<int>("points");
+    QTest::newRow("example 8") << "** As Kc Qd Jc Ts 9c 2h 5d 7s 4s" << 112;
+    QTest::newRow("four jokers") << "** ** ** **" << 100;
+    QTest::newRow("ace") << "Ad" << 14;
+    QTest::newRow("nothing") << "" << 0;
+}
+
+void TestLoba::values()
+{
+    QFETCH(QString, hand);
+    QFETCH(int, points);
+    Hand cards;
+    for (const Card card : cardsOf(hand))
+        cards.push_back(card);
+    QCOMPARE(valueOf(cards), points);
+}
+
+// Sections 4.4 and 4.5.
+void TestLoba::melds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("fixedSize");
+    QTest::addColumn<bool>("anySize");
+    QTest::newRow("trio") << "9s=9h=9d" << true << true;
+    QTest::newRow("equal cards") << "Ks=Kd=Kd" << true << true;
+    QTest::newRow("joker") << "Ks=Kd=**" << true << true;
+    QTest::newRow("two jokers") << "Ks=**=**" << false << false;
+    QTest::newRow("not in order") << "9h=9s=9d" << false << false;
+    QTest::newRow("two ranks") << "9s=9h=8d" << false << false;
+    QTest::newRow("pair") << "9s=9h" << false << false;
+    QTest::newRow("four nines") << "9s=9h=9d=9c" << false << true;
+    QTest::newRow("escalera") << "4d-5d-6d-7d" << true << true;
+    QTest::newRow("low ace") << "As-2s-3s-4s" << true << true;
+    QTest::newRow("high ace") << "Jd-Qd-Kd-Ad" << true << true;
+    QTest::newRow("round the corner") << "Qs-Ks-As-2s" << false << false;
+    QTest::newRow("joker above the ace") << "Qs-Ks-As-**" << false << false;
+    QTest::newRow("joker below the ace") << "**-As-2s-3s" << false << false;
+    QTest::newRow("joker for the jack") << "**-Qs-Ks-As" << true << true;
+    QTest::newRow("joker for the ace") << "**-2h-3h-4h" << true << true;
+    QTest::newRow("joker inside") << "5d-**-7d-8d" << true << true;
+    QTest::newRow("two suits") << "4d-5d-6h-7d" << false << false;
+    QTest::newRow("gap") << "4d-5d-7d-8d" << false << false;
+    QTest::newRow("three in a row") << "4d-5d-6d" << false << false;
+    QTest::newRow("five in a row") << "4d-5d-6d-7d-8d" << false << true;
+}
+
+void TestLoba::melds()
+{
+    QFETCH(QString, text);
+    QTEST(meldOf(text).has_value(), "fixedSize");
+    QTEST(meldOf(text, true).has_value(), "anySize");
+}
+
+// Section 4.6.
+void TestLoba::ends_data()
+{
+    QTest::addColumn<QString>("meld");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("low");
+    QTest::addColumn<bool>("high");
+    QTest::newRow("below") << "7h-8h-9h-Th"
+                           << "6h" << true << false;
+    QTest::newRow("above") << "7h-8h-9h-Th"
+                           << "Jh" << false << true;
+    QTest::newRow("other suit") << "7h-8h-9h-Th"
+                                << "6d" << false << false;
+    QTest::newRow("joker") << "7h-8h-9h-Th"
+                           << "**" << true << true;
+    QTest::newRow("below the ace") << "As-2s-3s-4s"
+                                   << "**" << false << true;
+    QTest::newRow("above the ace") << "Jd-Qd-Kd-Ad"
+                                   << "**" << true << false;
+    QTest::newRow("either ace") << "2h-3h-4h-5h-6h-7h-8h-9h-Th-Jh-Qh-Kh"
+                                << "Ah" << true << true;
+    QTest::newRow("beyond a joker") << "**-5d-6d-7d"
+                                    << "3d" << true << false;
+}
+
+void TestLoba::ends()
+{
+    QFETCH(QString, meld);
+    QFETCH(QString, card);
+    const Meld table = *meldOf(meld, true);
+    QTEST(fitsEnd(table, cardsOf(card)[0], End::Low), "low");
+    QTEST(fitsEnd(table, cardsOf(card)[0], End::High), "high");
+}
+
+// Section 4.7.
+void TestLoba::swapping_data()
+{
+    QTest::addColumn<QString>("meld");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("low");
+    QTest::addColumn<bool>("high");
+    QTest::newRow("the 4") << "**-5d-6d-7d"
+                           << "4d" << true << true;
+    QTest::newRow("the 8 above") << "4d-5d-6d-7d-**"
+                                 << "8d" << true << true;
+    QTest::newRow("other card") << "**-5d-6d-7d"
+                                << "8d" << false << false;
+    QTest::newRow("inside") << "5d-**-7d-8d"
+                            << "6d" << false << false;
+    QTest::newRow("high ace") << "Jh-Qh-Kh-**"
+                              << "Ah" << true << false;
+    QTest::newRow("low ace") << "**-2h-3h-4h"
+                             << "Ah" << false << true;
+}
+
+void TestLoba::swapping()
+{
+    QFETCH(QString, meld);
+    QFETCH(QString, card);
+    const Meld table = *meldOf(meld, true);
+    QTEST(swaps(table, cardsOf(card)[0], End::Low), "low");
+    QTEST(swaps(table, cardsOf(card)[0], End::High), "high");
+}
+
+// Every way to go down, in its one spelling and in order.
+void TestLoba::waysDown_data()
+{
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<int>("initial");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QStringList>("ways");
+    const QString threeTrios = "3s 3h 3d 8s 8h 8c Qs Qh Qd 2c 5h Jd";
+    const QStringList pairs { "3s=3h=3d 8s=8h=8c", "3s=3h=3d Qs=Qh=Qd", "8s=8h=8c Qs=Qh=Qd" };
+    QTest::newRow("one trio") << 1 << 1 << 12 << "9s 9h 9d Ks Kd 2c" << QStringList {};
+    QTest::newRow("joker in each") << 1 << 1 << 12 << "9s 9h Ks Kd ** ** 2c"
+                                   << QStringList { "9s=9h=** Ks=Kd=**" };
+    QTest::newRow("exact") << 1 << 0 << 12 << threeTrios << pairs;
+    QTest::newRow("extra") << 1 << 1 << 12 << threeTrios
+                           << QStringList { pairs[0], pairs[0] + " Qs=Qh=Qd", pairs[1], pairs[2] };
+    QTest::newRow("one card is kept") << 1 << 1 << 8 << threeTrios << pairs;
+    QTest::newRow("overlapping") << 3 << 1 << 12 << "4h 5h 5h 6h 6h 7h 7h 8h"
+                                 << QStringList { "4h-5h-6h-7h 5h-6h-7h-8h" };
+    QTest::newRow("aces and jokers") << 3 << 1 << 12 << "2h 3h 4h ** Jc Qc Kc **"
+                                     << QStringList { "2h-3h-4h-** Jc-Qc-Kc-**", "**-2h-3h-4h Jc-Qc-Kc-**",
+                                            "**-2h-3h-4h **-Jc-Qc-Kc", "2h-3h-4h-** **-Jc-Qc-Kc" };
+    QTest::newRow("free") << 2 << 2 << 12 << "9s 9h 9c 5d 6d 7d 8d 9d"
+                          << QStringList { "9s=9h=9d 5d-6d-7d-8d", "9s=9h=9c 5d-6d-7d-8d",
+                                 "9s=9h=9c 5d-6d-7d-8d-9d", "9s=9h=9c 6d-7d-8d-9d", "9s=9h=9d=9c 5d-6d-7d-8d",
+                                 "9s=9d=9c 5d-6d-7d-8d", "9h=9d=9c 5d-6d-7d-8d" };
+}
+
+void TestLoba::waysDown()
+{
+    QFETCH(int, deal);
+    QFETCH(int, initial);
+    QFETCH(int, most);
+    QFETCH(QString, hand);
+    QFETCH(QStringList, ways);
+    QStringList found = meldsOf(hand, { contractOf(deal), static_cast<InitialMeld>(initial), most });
+    found.sort();
+    ways.sort();
+    QCOMPARE(found, ways);
+}
+
+// Section 4.10, examples 23 and 24.
+void TestLoba::standingsByTotals()
+{
+    State state;
+    state.rules.players = 3;
+    state.dealer = 2;
+    state.scores = { 132, 132, 140, 0, 0 };
+    DealResult last;
+    last.points = { 10, 9, 0, 0, 0 };
+    last.out = 2;
+    state.history.push_back(last);
+    QCOMPARE(standings(state)[0], Seat { 1 }); // fewer points in the last deal
+    DealResult first;
+    first.points = { 0, 1, 5, 0, 0 };
+    first.out = 0;
+    state.history.insert(0, first);
+    QCOMPARE(standings(state)[0], Seat { 0 }); // went out more often
+    QCOMPARE(standings(state)[2], Seat { 2 });
+}
+
+void TestLoba::outlookShortens()
+{
+    const State state = dealNumber(2, "9s 9h 5d 6d 7d Ks 2c 3h Js 4s 8h");
+    const Outlook outlook(state, 0);
+    const Card nine = cardsOf("9c")[0];
+    const Card eight = cardsOf("8d")[0];
+    QVERIFY(outlook.wayWith(nine) < outlook.way());
+    QVERIFY(outlook.wayWith(eight) < outlook.way());
+    QVERIFY(outlook.wayWithout(cardsOf("9s")[0]) > outlook.way());
+    QCOMPARE(Outlook(dealNumber(2, "9s 9h 9c 5d 6d 7d 8d 2c"), 0).way(), 0.0);
+    QCOMPARE(Outlook(dealNumber(2, "9s 9h ** 5d 6d ** 8d 2c"), 0).way(), 0.0);
+}
+
+void TestLoba::bags()
+{
+    Bag bag = bagOf(doublePack.cards());
+    QCOMPARE(bag.cards().size(), std::size_t { 108 });
+    QCOMPARE(bag.count(Card::joker()), 4);
+    bag -= bagOf(cardsOf("** ** Ks Ks"));
+    QCOMPARE(bag.count(Card::of(0, 13)), 0);
+    QVERIFY(bag.holds(bagOf(cardsOf("** ** Kh Kh"))));
+    QVERIFY(!bag.holds(bagOf(cardsOf("Ks"))));
+    QVERIFY(!bag.holds(bagOf(cardsOf("** ** **"))));
+}
+
+QTEST_APPLESS_MAIN(TestLoba)
+
+#include "tst_loba.moc"

@@ -130,6 +130,18 @@ void CardModel::moveInHand(int row, int slot)
     renumber(hand);
 }
 
+void CardModel::cover(bool covered)
+{
+    m_covered = covered;
+    const Place hand { Kind::Hand, m_viewer };
+    for (const int row : m_zones[hand]) {
+        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+        sprite.faceUp = isOpen(hand, sprite.card);
+        sprite.mark = {};
+    }
+    changed(m_zones[hand]);
+}
+
 int CardModel::countIn(int zone, int owner) const
 {
     int count = 0;
@@ -236,7 +248,7 @@ bool CardModel::isOpen(Place place, Card card) const
 {
     switch (place.zone) {
     case Kind::Hand:
-        return place.owner == m_viewer && card.known();
+        return place.owner == m_viewer && card.known() && !m_covered;
     case Kind::Table:
     case Kind::Discards:
     case Kind::Meld:

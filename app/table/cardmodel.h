@@ -51,6 +51,8 @@ public:
     void arrange(const sobremesa::Zones &zones, const sobremesa::GameInfo &game, sobremesa::Seat viewer);
     // Moves or shows cards as the viewer perceived it. The gap is the delay from one card to the next.
     void follow(const sobremesa::Event &event, int gap);
+    // While the screen goes from one person to another every hand lies face down.
+    void cover(bool covered);
     // Sorts the viewer's hand by rank; a hand that the player has ordered stays as it is.
     void sortHand();
     Q_INVOKABLE void moveInHand(int row, int slot);
@@ -103,6 +105,7 @@ private:
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;
+    bool m_covered = false;
     std::vector<Sprite> m_sprites;
     std::map<sobremesa::Place, Rows> m_zones;
 };

@@ -183,6 +183,11 @@ bool TableController::myTurn() const
     return m_session.hasGame() && !isRunning() && waiting(seen().position).contains(m_viewer);
 }
 
+QString TableController::curtain() const
+{
+    return m_next == nobody ? QString() : m_session.players()[m_next].name;
+}
+
 bool TableController::canUndo() const
 {
     return m_session.hasGame() && m_session.canUndo(m_viewer);
@@ -279,6 +284,8 @@ void TableController::layTable()
     m_story.clear();
     m_chosen.clear();
     m_turnedDown.clear();
+    m_next = nobody;
+    m_cards.cover(false);
     m_log.set({});
     m_logSteps.clear();
     hideToast();
@@ -294,6 +301,7 @@ void TableController::layTable()
     m_cards.arrange({ { { Zone::Stock, 0 }, unknown } }, info, m_viewer);
     m_offers.clear();
     refreshOffers();
+    Q_EMIT curtainChanged();
     Q_EMIT gameChanged();
     Q_EMIT headChanged();
     Q_EMIT scoresChanged();

@@ -45,6 +45,7 @@ class TableController : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY askedChanged)
     Q_PROPERTY(QVariantList hint READ hint NOTIFY hintChanged)
     Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY demoChanged)
+    Q_PROPERTY(QString curtain READ curtain NOTIFY curtainChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY overChanged)
     Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY overChanged)
 
@@ -82,6 +83,8 @@ public:
     [[nodiscard]] QVariantList hint() const { return m_hint; }
     [[nodiscard]] bool demo() const { return m_demo; }
     void setDemo(bool demo);
+    // Whose turn it is to look at the screen, where several persons share it; empty: the viewer's.
+    [[nodiscard]] QString curtain() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QVariantMap outcome() const;
     // True while nothing moves and nobody is about to do anything but the viewer.
@@ -113,6 +116,8 @@ public:
     Q_INVOKABLE bool key(const QString &key);
     Q_INVOKABLE void putBack();
     Q_INVOKABLE void skip();
+    // The person behind the curtain sits down.
+    Q_INVOKABLE void raiseCurtain();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void askHint();
@@ -142,6 +147,7 @@ Q_SIGNALS:
     void hintChanged();
     void demoChanged();
     void overChanged();
+    void curtainChanged();
     // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
     void refused(int row, const QString &why, const QString &rule);
 
@@ -158,6 +164,7 @@ private:
     void addToast(const Story::Beat &beat);
     void announce(const QString &sentence);
     void advance();
+    void passScreen();
     void refreshOffers();
     void refreshMarks();
     void askComputers();
@@ -191,6 +198,7 @@ private:
     LogModel m_log;
     Story m_story;
     sobremesa::Seat m_viewer = 0;
+    sobremesa::Seat m_next = sobremesa::nobody; // the person behind the curtain
     std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
     std::vector<sobremesa::Card> m_chosen; // lifted from the hand; several only where an answer takes several
     std::optional<sobremesa::Action> m_hinted;

@@ -37,6 +37,7 @@ void TableController::advance()
         return;
     if (!m_cards.agrees(zones(seen().position)))
         arrangeNow(false);
+    passScreen();
     refreshOffers();
     Q_EMIT headChanged();
     Q_EMIT scoresChanged();
@@ -45,11 +46,40 @@ void TableController::advance()
     askComputers();
 }
 
+// Several persons share the screen: a curtain falls between one hand and the next.
+void TableController::passScreen()
+{
+    const SeatSet waited = waiting(m_session.match().position()) & m_session.persons();
+    const bool pass = !waited.empty() && !waited.contains(m_viewer) && !m_demo;
+    const Seat next = pass ? waited.first() : nobody;
+    if (next == m_next)
+        return;
+    m_next = next;
+    m_cards.cover(pass);
+    Q_EMIT curtainChanged();
+}
+
+void TableController::raiseCurtain()
+{
+    if (m_next == nobody)
+        return;
+    m_viewer = std::exchange(m_next, nobody);
+    m_chosen.clear();
+    hideHint();
+    m_seats.set(m_session.players(), seen());
+    m_cards.cover(false);
+    arrangeNow(true);
+    rewriteLog();
+    Q_EMIT curtainChanged();
+    Q_EMIT gameChanged();
+    advance();
+}
+
 void TableController::refreshOffers()
 {
     m_offers.clear();
     const Observation now = seen();
-    const bool mine = !isRunning() && !m_demo;
+    const bool mine = !isRunning() && !m_demo && m_next == nobody;
     if (mine) {
         Actions actions;
         offered(now.position, m_viewer, actions);
@@ -108,7 +138,7 @@ void TableController::refreshMarks()
 
 QString TableController::question() const
 {
-    if (!m_session.hasGame() || isRunning() || m_demo)
+    if (!m_session.hasGame() || isRunning() || m_demo || m_next != nobody)
         return {};
     return gameText(questionOf(seen(), lifted()), names());
 }

@@ -269,6 +269,29 @@ Stage {
         }
     }
 
+    Panel { // several persons at one screen
+        id: curtain
+
+        visible: root.controller.curtain !== ""
+        z: 30
+        width: Math.min(parent.width - Theme.sp(4), Theme.fs(420))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.handTop - height - Theme.sp(4)
+        title: qsTr("Pass to %1", "the screen").arg(root.controller.curtain)
+
+        BidButton {
+            title: qsTr("I am %1").arg(root.controller.curtain)
+            glyph: "play"
+            kind: "primary"
+            focus: true
+            onClicked: root.controller.raiseCurtain()
+            onVisibleChanged: {
+                if (visible)
+                    forceActiveFocus();
+            }
+        }
+    }
+
     Asides {
         id: asides
 

@@ -59,7 +59,8 @@ private Q_SLOTS:
     void putsADamagedFileAside();
     void hidesWhatTheSeatCannotKnow();
     void hintsAtALegalAction();
-    void usesLetNothingSlip();
+    void uselessWordsAreRefused();
+    void aCurtainFallsBetweenPersons();
 
 private:
     static int rowOf(TableController &table, const char *code);
@@ -288,7 +289,7 @@ void TestTable::hintsAtALegalAction()
 }
 
 // A useless word is refused with a reason, changes nothing, and is offered all the same.
-void TestTable::usesLetNothingSlip()
+void TestTable::uselessWordsAreRefused()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
@@ -301,6 +302,31 @@ void TestTable::usesLetNothingSlip()
     QCOMPARE(refused.size(), 1);
     QVERIFY(!refused[0][1].toString().isEmpty());
     QVERIFY(table.myTurn());
+}
+
+// Between two persons at one screen no hand is shown until the next one sits down.
+void TestTable::aCurtainFallsBetweenPersons()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(openingOf("cuarenta", 5), { { "Ana", 1, nullptr }, { "Marta", 2, nullptr } }));
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(table.curtain().isEmpty());
+    answerSomething(table);
+    QTRY_COMPARE(table.curtain(), QStringLiteral("Marta"));
+    const auto faces = [&] {
+        int open = 0;
+        for (int row = 0; row < table.cards()->rowCount(); ++row) {
+            const bool hand = table.cards()->place(row).zone == Zone::Hand;
+            open += hand && table.cards()->index(row).data(CardModel::FaceUpRole).toBool() ? 1 : 0;
+        }
+        return open;
+    };
+    QCOMPARE(faces(), 0);
+    table.raiseCurtain();
+    QCOMPARE(table.viewer(), 1);
+    QCOMPARE(faces(), 5);
+    QTRY_VERIFY(table.myTurn());
 }
 
 QTEST_MAIN(TestTable)

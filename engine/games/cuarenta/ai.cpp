@@ -7,8 +7,8 @@ namespace sobremesa::cuarenta {
 
 namespace {
 
-// Measured over thousands of deals: what the rest of a deal brings a side for each captured card that it is ahead, and
-// the side that opens the next batch for each card that it finds on the table.
+// Measured over thousands of deals: what the rest of a deal brings a side for each captured card that it is
+// ahead, and the side that opens the next batch for each card that it finds on the table.
 constexpr double cardWorth = 0.9;
 constexpr double tableWorth = 0.5;
 constexpr double whim = 3.0; // points by which a playout errs: what is laid is mostly left to chance

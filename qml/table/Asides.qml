@@ -12,22 +12,30 @@ Grid {
 
     required property TableController controller
     property bool row: false
+    property bool brief: false // where there is little room, without what they are worth
+    property real most: 10000 // the width there is
 
-    columns: root.row ? 4 : 1
+    readonly property int count: root.controller.asides.count
+
+    columns: root.row ? Math.max(1, root.count) : 1
     layoutDirection: Qt.RightToLeft
     horizontalItemAlignment: Grid.AlignRight
-    spacing: Theme.sp(2)
+    spacing: Theme.sp(1.5)
 
     Repeater {
         model: root.controller.asides
 
         delegate: BidButton {
+            id: button
+
             required property int index
             required title
             required worth
             required kind
             required key
 
+            low: root.brief || worth === ""
+            width: Math.min(implicitWidth, root.row ? (root.most - (root.count - 1) * root.spacing) / Math.max(1, root.count) : root.most)
             onClicked: root.controller.sayAside(index)
         }
     }

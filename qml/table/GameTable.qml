@@ -24,7 +24,6 @@ Stage {
     readonly property real barRoom: Math.max(bar.visible ? bar.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
-    readonly property real asidesRoom: root.portrait || root.controller.asides.count === 0 ? 0 : Theme.fs(150)
     property int revision: 0 // grows when cards have moved
 
     signal homeRequested
@@ -66,7 +65,7 @@ Stage {
     // The hand: a fan up to ten cards in a wide window, else a straight row.
     function handSpot(slot: int, count: int): var {
         const width = Math.round(root.handH * Theme.ratio(root.controller.pack));
-        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * (ownPile.width + asidesRoom + Theme.sp(6)));
+        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * Math.max(ownPile.width + Theme.sp(6), asides.width + Theme.sp(3)));
         const step = count < 2 ? width : Math.min(width * (count <= 5 ? 1.08 : 0.86), (room - width) / (count - 1));
         const away = slot - (count - 1) / 2;
         const straight = count > 10 || root.compact && count > 5 || Theme.reducedMotion || count < 2;
@@ -297,10 +296,12 @@ Stage {
 
         controller: root.controller
         row: root.portrait
-        anchors.right: ownPile.left
-        anchors.rightMargin: Theme.sp(2.5)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.sp(1)
+        brief: root.compact
+        most: root.portrait ? parent.width - ownPile.width - seatPlates.ownWidth - Theme.sp(5) : Theme.fs(240)
+        anchors.right: root.portrait ? ownPile.left : parent.right
+        anchors.rightMargin: Theme.sp(2)
+        anchors.bottom: root.portrait ? parent.bottom : ownPile.top
+        anchors.bottomMargin: Theme.sp(root.portrait ? 0.5 : 1)
     }
 
     Bubbles {

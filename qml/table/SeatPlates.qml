@@ -26,6 +26,7 @@ Item {
             "8": [[0.11, 0.5], [0.11, 0.27], [0.27, 0.09], [0.5, 0.09], [0.73, 0.09], [0.89, 0.27], [0.89, 0.5]]
         })
     readonly property real backs: root.compact ? Theme.fs(46) : Theme.sp(17)
+    readonly property real ownWidth: plates.count > root.controller.viewer && plates.itemAt(root.controller.viewer) !== null ? plates.itemAt(root.controller.viewer).width : 0
     // Lower end of what stands at the top.
     readonly property real lowerEnd: (root.stacked ? root.plateHeight + root.backs + Theme.sp(2.5) : Math.max(root.backs, root.plateHeight)) + Theme.sp(1)
     readonly property bool stacked: root.inRow && root.players > 2 // hands below the plates

@@ -39,6 +39,7 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
     sortHand();
     if (!m_sprites.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    revise();
 }
 
 // A picture stays with its card where it lies, or else goes with it; what is left stands for whatever is not
@@ -103,6 +104,7 @@ void CardModel::follow(const Event &event, int gap)
     renumber(event.to);
     if (event.to == Place { Kind::Hand, m_viewer })
         sortHand();
+    revise();
 }
 
 void CardModel::sortHand()
@@ -304,4 +306,10 @@ void CardModel::changed(const Rows &rows)
 {
     for (const int row : rows)
         Q_EMIT dataChanged(index(row), index(row));
+}
+
+void CardModel::revise()
+{
+    ++m_revision;
+    Q_EMIT revised();
 }

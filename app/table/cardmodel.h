@@ -17,6 +17,7 @@ class CardModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableController")
+    Q_PROPERTY(int revision READ revision NOTIFY revised)
 
 public:
     enum Role {
@@ -72,12 +73,17 @@ public:
     }
     // The cards of a zone as spoken words, in order.
     [[nodiscard]] QStringList spokenCards(sobremesa::Place place) const;
+    // Grows with every movement.
+    [[nodiscard]] int revision() const { return m_revision; }
     // True if the cards lie as these zones say.
     [[nodiscard]] bool agrees(const sobremesa::Zones &zones) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void revised();
 
 private:
     struct Sprite
@@ -101,11 +107,13 @@ private:
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
     void renumber(sobremesa::Place place);
     void changed(const Rows &rows);
+    void revise();
 
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;
     bool m_covered = false;
+    int m_revision = 0;
     std::vector<Sprite> m_sprites;
     std::map<sobremesa::Place, Rows> m_zones;
 };

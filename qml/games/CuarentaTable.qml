@@ -13,7 +13,7 @@ GameTable {
 
     // One side's perros: ten points face down, two face up, as the facts of the game count them.
     function perrosOf(side: var, place: int): var {
-        const shown = root.controller.facts.perros;
+        const shown = root.facts.perros;
         const up = shown === undefined ? 0 : shown[side.side][0];
         const down = shown === undefined ? 0 : shown[side.side][1];
         const words = Array(down).fill("10").concat(Array(up).fill("2")).join(" + ");
@@ -29,6 +29,6 @@ GameTable {
     }
 
     furniture: ScorePerros {
-        sides: root.controller.sides.map((side, place) => root.perrosOf(side, place))
+        sides: root.sides.map((side, place) => root.perrosOf(side, place))
     }
 }

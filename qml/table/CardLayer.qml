@@ -132,7 +132,7 @@ Item {
         function onAskedChanged() {
             const card = cards.itemAt(root.current) as TableCard;
             if (card !== null && card.activeFocus && !card.mine && card.zone !== CardModel.Table)
-                Qt.callLater(root.focusZone, CardModel.Hand);
+                root.focusZone(CardModel.Hand);
         }
     }
 

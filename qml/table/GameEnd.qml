@@ -18,13 +18,22 @@ Sheet {
 
     signal homeRequested
 
+    // Names, a row for each reason, totals: a text for each side.
+    function rows(): var {
+        const all = [root.sides.map(side => side.name)];
+        for (const reason of root.reasons)
+            all.push(reason.points.map(points => points === 0 ? "" : points.toString()));
+        all.push(root.sides.map(side => side.score));
+        return all;
+    }
+
     wanted: 720
     azulejo: true
     title: root.outcome.title ?? ""
     note: qsTr("%n deal(s)", "", root.outcome.deals ?? 0)
 
     Repeater {
-        model: [root.sides.map(side => side.name)].concat(root.reasons.map(reason => reason.points.map(points => points === 0 ? "" : points.toString())), [root.sides.map(side => side.score)])
+        model: root.rows()
 
         Item {
             id: line

@@ -13,10 +13,11 @@ Stage {
 
     required property TableController controller
     property alias furniture: holder.data // the score as it is kept in this game
-    property var extraSpot: null // (zone, owner, slot, count) to a spot, or null for the usual one
     property string capturedLabel: qsTr("took")
     property int tableCards: root.countOf(CardModel.Table)
 
+    readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
+    readonly property var sides: root.controller.sides
     readonly property real backs: seatPlates.backs
     readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
@@ -24,7 +25,7 @@ Stage {
     readonly property real barRoom: Math.max(bar.visible ? bar.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
-    property int revision: 0 // grows when cards have moved
+    readonly property int revision: root.controller.cards.revision // grows when cards have moved
 
     signal homeRequested
     signal enlargeRequested(string code)
@@ -51,6 +52,11 @@ Stage {
     }
 
     // ---- where cards lie
+
+    // A game whose cards lie in other ways overrides this; null: the usual spot.
+    function extraSpot(zone: int, owner: int, slot: int, count: int): var {
+        return null;
+    }
 
     function spot(x: real, y: real, h: real, turn: real, depth: int): var {
         return {
@@ -128,7 +134,7 @@ Stage {
     }
 
     function spotOf(zone: int, owner: int, slot: int, count: int): var {
-        const special = root.extraSpot === null ? null : root.extraSpot(zone, owner, slot, count);
+        const special = root.extraSpot(zone, owner, slot, count);
         if (special !== null)
             return special;
         const level = Math.max(0, 3 - cards.depthOf(zone, slot, count));
@@ -157,18 +163,6 @@ Stage {
     onBackRequested: root.homeRequested()
     onHintRequested: root.controller.askHint()
     onUndoRequested: root.controller.undo()
-
-    Connections {
-        target: root.controller.cards
-
-        function onDataChanged() {
-            root.revision += 1;
-        }
-
-        function onModelReset() {
-            root.revision += 1;
-        }
-    }
 
     SeatPlates {
         id: seatPlates

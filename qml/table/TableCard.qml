@@ -51,6 +51,10 @@ Item {
     Accessible.name: root.spoken
     Accessible.onPressAction: root.host.pressed(root.index)
 
+    function showSide() {
+        root.shownUp = root.faceUp;
+    }
+
     onFaceUpChanged: {
         if (root.host.still || Theme.flip === 0)
             root.shownUp = root.faceUp;
@@ -137,7 +141,7 @@ Item {
             easing.type: Easing.InQuad
         }
         ScriptAction {
-            script: root.shownUp = root.faceUp
+            script: root.showSide()
         }
         NumberAnimation {
             target: turn

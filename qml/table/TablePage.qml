@@ -12,7 +12,7 @@ FocusScope {
     required property TableController controller
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
-    readonly property string file: root.controller.game === "" ? "" : root.controller.game[0].toUpperCase() + root.controller.game.slice(1) + "Table.qml"
+    readonly property string file: root.controller.game === "" ? "" : root.controller.game.charAt(0).toUpperCase() + root.controller.game.slice(1) + "Table.qml"
 
     signal homeRequested
     signal rulesRequested
@@ -155,7 +155,7 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        onLoaded: Qt.callLater(() => root.view.cardLayer.focusZone(CardModel.Hand))
+        onLoaded: root.view.cardLayer.focusZone(CardModel.Hand)
     }
 
     Connections {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/advice.h"
-#include "engine/ai/knowledge.h"
+#include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
 #include "engine/ai/tree.h"
 
@@ -83,6 +83,7 @@ private:
     void iterate();
     void descend(S &world);
     void playOut(S &world, SeatSet passed);
+    [[nodiscard]] bool follow(const S &world, Asked asked, Options &options, SeatSet &passed);
     [[nodiscard]] bool take(S &world, Asked asked, Options &options, SeatSet &passed);
     void rootOptions(Options &options);
     void innerOptions(const S &world, Asked asked, Options &options);

@@ -66,14 +66,34 @@ void Search<S>::descend(S &world)
     legal(world, asked.seat, m_legal);
     rootOptions(options);
     while (!options.empty() && take(world, asked, options, passed)) {
-        asked = nextAsked(world, passed);
-        if (asked.seat == nobody || Hooks::settledIn(m_seen.state, world))
-            return;
-        m_legal.clear();
-        legal(world, asked.seat, m_legal);
-        innerOptions(world, asked, options);
+        do {
+            asked = nextAsked(world, passed);
+            if (asked.seat == nobody || Hooks::settledIn(m_seen.state, world))
+                return;
+            m_legal.clear();
+            legal(world, asked.seat, m_legal);
+            innerOptions(world, asked, options);
+        } while (follow(world, asked, options, passed));
     }
     playOut(world, passed);
+}
+
+// In a game of bluff another seat goes by its own cards. True if it lets it pass, which tells nothing;
+// otherwise its move is the only option left.
+template<GameState S>
+bool Search<S>::follow(const S &world, Asked asked, Options &options, SeatSet &passed)
+{
+    if (asked.seat == m_seen.viewer || !Hooks::bluffsIn(world) || m_legal.empty())
+        return false;
+    const std::size_t place = Hooks::policyOf(world, m_legal, m_rng);
+    if (place >= m_legal.size() && !asked.must) {
+        passed.insert(asked.seat);
+        return true;
+    }
+    const std::size_t move = place < m_legal.size() ? place : 0;
+    options.clear();
+    options.push_back({ keyOf(m_legal[move]), static_cast<std::uint16_t>(move) });
+    return false;
 }
 
 // Chooses and does one of the options. False where the tree ends.

@@ -132,11 +132,11 @@ bool Settings::stillness() const
     return reducedMotion() == "on" || (reducedMotion() == "system" && systemReducesMotion());
 }
 
-void Settings::forgetProblems()
+void Settings::forgetProblem()
 {
     if (m_problems.isEmpty())
         return;
-    m_problems.clear();
+    m_problems.removeFirst();
     Q_EMIT problemsChanged();
 }
 

@@ -55,6 +55,8 @@ public:
         KeyCount
     };
 
+    // No default constructor: QML would prefer it to create() and have settings of its own. An empty name is the
+    // usual file.
     explicit Settings(const QString &file, QObject *parent = nullptr);
     static Settings *create(QQmlEngine *engine, QJSEngine *script);
     // The one of the program; tests make their own on a file of theirs.
@@ -94,7 +96,7 @@ public:
 
     // One sentence for each value that could not be read; the value itself is kept under "aside/".
     [[nodiscard]] QStringList problems() const { return m_problems; }
-    Q_INVOKABLE void forgetProblems();
+    Q_INVOKABLE void forgetProblem(); // the first one: it has been read
     // For this run only, as the command line asks for it; false if the value is not one of the row.
     bool useOnce(Key key, const QVariant &value);
     // The seats and options last used for a game, as the new game sheet writes them.

@@ -5,11 +5,17 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Components
 import Sobremesa.Pages
-import Sobremesa.Table
 
-// The window: one screen at a time, each made when it is first wanted.
+// The window. Below lies the home screen, a table or the laying of one; settings, rules and help come over it and leave
+// it as it was. Each screen is made when it is first wanted.
 Window {
     id: root
+
+    readonly property string folder: "qrc:/qt/qml/Sobremesa/"
+    readonly property bool covered: over.status === Loader.Ready
+    readonly property var screen: below.item
+    readonly property GameSetup setup: GameSetup {}
+    property bool laying: false
 
     width: 1280
     height: 800
@@ -18,6 +24,77 @@ Window {
     visible: true
     title: "Sobremesa"
     color: Theme.wood
+    Component.onCompleted: root.showPlace()
+
+    // The table if somebody sits at it, else the home screen.
+    function showPlace() {
+        root.laying = false;
+        root.uncover();
+        if (Program.atTable)
+            below.setSource(root.folder + "Table/TablePage.qml", {
+                "controller": Program.table
+            });
+        else
+            below.setSource(root.folder + "Pages/HomePage.qml", {
+                "catalog": catalog,
+                "kept": Program.table.keptGames()
+            });
+        below.forceActiveFocus();
+    }
+
+    function layTable(game: string) {
+        root.setup.game = game;
+        root.laying = true;
+        root.uncover();
+        below.setSource(root.folder + "Pages/NewGamePage.qml", {
+            "setup": root.setup
+        });
+        below.forceActiveFocus();
+    }
+
+    function deal() {
+        Program.begin(root.setup);
+        root.showPlace();
+    }
+
+    function showOver(page: string, properties: var) {
+        over.setSource(root.folder + "Pages/" + page + ".qml", properties);
+        over.forceActiveFocus();
+    }
+
+    function showRules(game: string, section: string) {
+        showOver("RulesPage", {
+            "catalog": catalog,
+            "game": game === "" ? catalog.first() : game,
+            "section": section
+        });
+    }
+
+    function uncover() {
+        over.source = "";
+        below.forceActiveFocus();
+    }
+
+    // What can be chosen in the menu of the table, and by its keys.
+    readonly property var commands: ({
+            "new": () => root.layTable(Program.table.game),
+            "restart": () => Program.table.restart(),
+            "number": () => number.openFor(Program.table.game),
+            "undo": () => Program.table.undo(),
+            "redo": () => Program.table.redo(),
+            "hint": () => Program.table.askHint(),
+            "last": () => Program.table.lookAtLast(),
+            "demo": () => Program.table.demo = !Program.table.demo,
+            "log": () => root.screen.view.openDrawer(),
+            "rules": () => root.showRules(Program.table.game, ""),
+            "settings": () => root.showOver("SettingsPage", {}),
+            "keys": () => root.showOver("HelpPage", {}),
+            "about": () => about.open(),
+            "home": () => Program.goHome(),
+            "menu": () => menu.atTable ? menu.open() : undefined,
+            "full": () => root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen,
+            "quit": () => root.close()
+        })
 
     Binding {
         target: Theme
@@ -25,20 +102,22 @@ Window {
         value: Theme.scaleFor(root.width, root.height)
     }
 
+    GameCatalog {
+        id: catalog
+    }
+
     Loader {
-        id: place
+        id: below
 
         anchors.fill: parent
+        visible: !root.covered
         focus: true
     }
 
-    function showPlace() {
-        if (Program.atTable)
-            place.setSource("qrc:/qt/qml/Sobremesa/Table/TablePage.qml", {
-                "controller": Program.table
-            });
-        else
-            place.setSource("qrc:/qt/qml/Sobremesa/Pages/HomePage.qml", {});
+    Loader {
+        id: over
+
+        anchors.fill: parent
     }
 
     Connections {
@@ -49,5 +128,101 @@ Window {
         }
     }
 
-    Component.onCompleted: root.showPlace()
+    Connections {
+        target: below.item
+        ignoreUnknownSignals: true
+
+        function onSetupRequested(game: string) {
+            root.layTable(game);
+        }
+
+        function onPlayRequested(game: string) {
+            root.setup.game = game;
+            root.deal();
+        }
+
+        function onContinueRequested(game: string) {
+            Program.resume(game);
+        }
+
+        function onDealRequested() {
+            root.deal();
+        }
+
+        function onCancelled() {
+            root.showPlace();
+        }
+
+        function onHomeRequested() {
+            Program.goHome();
+        }
+
+        function onMenuRequested() {
+            menu.open();
+        }
+
+        function onRulesRequested(game: var) {
+            root.showRules(Program.atTable ? Program.table.game : game ?? "", "");
+        }
+
+        function onSettingsRequested() {
+            root.showOver("SettingsPage", {});
+        }
+
+        function onHelpRequested() {
+            root.showOver("HelpPage", {});
+        }
+    }
+
+    Connections {
+        target: over.item
+        ignoreUnknownSignals: true
+
+        function onBackRequested() {
+            root.uncover();
+        }
+
+        function onRulesRequested() {
+            root.showRules(Program.table.game, "");
+        }
+
+        function onAboutRequested() {
+            about.open();
+        }
+    }
+
+    GameMenu {
+        id: menu
+
+        atTable: Program.atTable && !root.covered && !root.laying
+        canUndo: Program.table.canUndo
+        canRedo: Program.table.canRedo
+        demo: Program.table.demo
+        onChosen: command => root.commands[command]()
+    }
+
+    GeneralKeys {
+        onChosen: command => root.commands[command]()
+    }
+
+    DealNumberSheet {
+        id: number
+
+        function openFor(game: string) {
+            root.setup.game = game;
+            open();
+        }
+
+        setup: root.setup
+        onAccepted: Program.table.dealByNumber(root.setup.deal)
+    }
+
+    AboutSheet {
+        id: about
+    }
+
+    Notice {
+        words: Program.notice !== "" ? Program.notice : Settings.problems.length > 0 ? Settings.problems[0] : ""
+        onDismissed: Program.notice !== "" ? Program.dismissNotice() : Settings.forgetProblem()
+    }
 }

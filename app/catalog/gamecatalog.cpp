@@ -82,11 +82,29 @@ QHash<int, QByteArray> GameCatalog::roleNames() const
         { SentenceRole, "sentence" }, { PackRole, "pack" }, { CardsRole, "cards" } };
 }
 
-QString GameCatalog::name(const QString &game) const
+const GameInfo *GameCatalog::find(const QString &game) const
 {
     const auto found =
         std::ranges::find_if(m_games, [&](const GameInfo *info) { return plainText(info->id) == game; });
-    return found == m_games.end() ? QString() : worded((*found)->id, (*found)->name);
+    return found == m_games.end() ? nullptr : *found;
+}
+
+QString GameCatalog::name(const QString &game) const
+{
+    const GameInfo *info = find(game);
+    return info ? worded(info->id, info->name) : QString();
+}
+
+QString GameCatalog::pack(const QString &game) const
+{
+    const GameInfo *info = find(game);
+    return info ? plainText(info->pack->id) : QString();
+}
+
+QStringList GameCatalog::cards(const QString &game) const
+{
+    const GameInfo *info = find(game);
+    return info ? emblemOf(*info) : QStringList();
 }
 
 QString GameCatalog::first() const

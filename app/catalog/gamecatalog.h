@@ -33,9 +33,13 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] Q_INVOKABLE QString name(const QString &game) const;
+    [[nodiscard]] Q_INVOKABLE QString pack(const QString &game) const;
+    [[nodiscard]] Q_INVOKABLE QStringList cards(const QString &game) const;
     [[nodiscard]] Q_INVOKABLE QString first() const; // the id of the first game
 
 private:
+    [[nodiscard]] const sobremesa::GameInfo *find(const QString &game) const;
+
     std::vector<const sobremesa::GameInfo *> m_games;
 };
 

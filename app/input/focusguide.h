@@ -16,7 +16,7 @@ class FocusGuide : public QObject
     Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
 
 public:
-    explicit FocusGuide(QObject *parent);
+    explicit FocusGuide(QObject *parent); // no default: QML would prefer it to create()
     static FocusGuide *create(QQmlEngine *engine, QJSEngine *script);
 
     [[nodiscard]] bool shown() const { return m_shown; }

@@ -22,7 +22,7 @@ class Language : public QObject
     Q_PROPERTY(QString displayFont READ displayFont NOTIFY changed)
 
 public:
-    explicit Language(QObject *parent);
+    explicit Language(QObject *parent); // no default: QML would prefer it to create()
     static Language *create(QQmlEngine *engine, QJSEngine *script);
     [[nodiscard]] static Language &shared();
 

@@ -15,13 +15,14 @@ Item {
     property string mark
     property string badge
     property bool trump: false
+    property bool emblem: false // stands for a game, is not played: keeps its face however small
 
     readonly property real corner: root.h * 0.036
     readonly property bool refused: root.mark === "refused"
     readonly property bool ringed: root.mark === "selected" || root.mark === "target" || root.mark === "hint"
     readonly property bool shown: root.faceUp && root.code !== ""
     // One text, so that folder and name never belong to two different cards.
-    readonly property string picture: root.shown ? Theme.faceSet(root.pack, root.h) + "/" + (root.code === "**" ? "joker" : root.code) : "backs/" + Theme.back
+    readonly property string picture: root.shown ? Theme.faceSet(root.pack, root.emblem ? 1000 : root.h) + "/" + (root.code === "**" ? "joker" : root.code) : "backs/" + Theme.back
 
     implicitHeight: root.h
     implicitWidth: Math.round(root.h * Theme.ratio(root.pack))

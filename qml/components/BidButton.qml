@@ -13,6 +13,7 @@ T.AbstractButton {
     property string kind: "secondary" // primary, secondary, danger, quiet
     property string reason // not empty: refused
     property real minW: 0
+    property bool tight: false // less air at the sides
     property bool low: root.worth === "" && root.reason === ""
 
     readonly property bool refused: root.reason !== ""
@@ -21,7 +22,7 @@ T.AbstractButton {
     readonly property color bg: root.refused ? Theme.paper2 : root.filled ? Theme.azul : root.kind === "quiet" ? "transparent" : Theme.raised
 
     implicitHeight: Math.max(Theme.fs(root.low ? 26 : 38) + Theme.sp(3.5), Math.max(44, Theme.sp(11)))
-    implicitWidth: Math.max(root.minW, row.implicitWidth + Theme.sp(7))
+    implicitWidth: Math.max(root.minW, row.side + Math.max(heading.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.sp(root.tight ? 4 : 7))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: root.title
@@ -62,7 +63,8 @@ T.AbstractButton {
     Row {
         id: row
 
-        readonly property real side: (icon.visible ? icon.width + row.spacing : 0) + (cap.visible ? cap.width + row.spacing : 0)
+        readonly property real side: (icon.visible ? icon.width + (lines.visible ? spacing : 0) : 0) + (cap.visible ? cap.width + spacing : 0)
+        readonly property real most: root.width - side - Theme.sp(2.5)
 
         anchors.centerIn: parent
         spacing: Theme.sp(2.2)
@@ -78,17 +80,19 @@ T.AbstractButton {
         }
 
         Column {
+            id: lines
+
             anchors.verticalCenter: parent.verticalCenter
             spacing: -1
             visible: root.title !== ""
 
             Suited {
-                readonly property real most: root.width - row.side - Theme.sp(3)
+                id: heading
 
                 words: root.title
                 text: root.filled ? root.title : Theme.suited(root.title)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: root.width > 0 ? Math.min(implicitWidth, most) : implicitWidth
+                width: Math.min(implicitWidth, row.most)
                 size: 16
                 strong: true
                 color: root.fg
@@ -96,11 +100,13 @@ T.AbstractButton {
             }
 
             Suited {
+                id: second
+
                 visible: words !== ""
                 words: root.refused ? root.reason : root.worth
                 text: root.filled ? words : Theme.suited(words)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: root.width > 0 ? Math.min(implicitWidth, root.width - row.side - Theme.sp(3)) : implicitWidth
+                width: Math.min(implicitWidth, row.most)
                 size: 13
                 color: root.filled ? root.fg : Theme.ink2
                 Accessible.ignored: true

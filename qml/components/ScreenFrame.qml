@@ -9,6 +9,8 @@ FocusScope {
     readonly property bool wide: !root.portrait && root.width >= Theme.railFrom
     property alias ground: ground
 
+    focus: true
+
     Ground {
         id: ground
 

@@ -8,13 +8,14 @@ Rectangle {
     property string text
     property bool bold: false // chosen
     property real least: 0
+    property bool leading: false // in a column: words below each other, not centred
 
     signal picked
 
     implicitWidth: Math.max(root.least, row.width + Theme.sp(6))
-    implicitHeight: Math.max(Theme.fs(24) + Theme.sp(4) - 6, 38)
+    implicitHeight: Math.max(Theme.fs(24) + Theme.sp(4) - 6, 38, row.height + 8)
     radius: Theme.r2 - 3
-    color: root.bold ? (Theme.dark ? "#4A3D32" : Theme.raised) : "transparent"
+    color: root.bold ? Theme.chosen : "transparent"
     border.color: root.bold ? Theme.edge : "transparent"
     border.width: Theme.border
     Accessible.role: Accessible.RadioButton
@@ -31,11 +32,13 @@ Rectangle {
     Row {
         id: row
 
-        anchors.centerIn: parent
+        x: root.leading ? Theme.sp(3) : (root.width - width) / 2
+        anchors.verticalCenter: parent.verticalCenter
         spacing: 5
 
         Icon {
-            visible: root.bold
+            visible: root.bold || root.leading
+            opacity: root.bold ? 1 : 0
             name: "check"
             size: 15
             color: Theme.azul
@@ -44,7 +47,9 @@ Rectangle {
 
         Txt {
             text: root.text
+            width: root.leading ? Math.min(implicitWidth, root.width - Theme.fs(15) - Theme.sp(7)) : implicitWidth
             size: 15
+            wrapMode: root.leading ? Text.Wrap : Text.NoWrap
             strong: root.bold
             color: root.bold ? Theme.ink : Theme.ink2
             Accessible.ignored: true

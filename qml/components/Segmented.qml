@@ -49,10 +49,11 @@ Item {
             model: root.options
 
             Segment {
+                required property int index
                 required property string modelData
 
                 text: modelData
-                bold: true
+                bold: index === root.current
                 least: root.minW
             }
         }
@@ -88,6 +89,7 @@ Item {
                 bold: index === root.current
                 width: root.stacked ? root.width - 6 : implicitWidth
                 least: root.minW
+                leading: root.stacked
                 onPicked: root.chosen(index)
             }
         }

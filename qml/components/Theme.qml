@@ -35,6 +35,7 @@ QtObject {
     readonly property color paper: root.highContrast ? (root.dark ? "#000000" : "#FFFFFF") : root.dark ? "#2A231E" : "#FBF6EA"
     readonly property color paper2: root.highContrast ? (root.dark ? "#1A1A1A" : "#EDEDED") : root.dark ? "#362D26" : "#F1E8D5"
     readonly property color raised: root.highContrast ? root.paper : root.dark ? "#40352C" : "#FFFDF7"
+    readonly property color chosen: root.highContrast ? root.paper : root.dark ? "#4A3D32" : "#FFFDF7"
     readonly property color line: root.highContrast ? root.edge : root.dark ? "#54463A" : "#D9CBB1"
     readonly property color edge: root.highContrast ? root.ink : root.dark ? "#9C8B76" : "#8C7A64"
     readonly property color scrim: root.dark ? "#B3080C0E" : "#A6121A16"

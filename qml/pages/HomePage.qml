@@ -1,18 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Components
 
 // The way in: go on where you were, or choose a game.
 ScreenFrame {
     id: root
 
-    Txt {
-        x: Theme.sp(12)
-        y: Theme.sp(9)
-        text: "Sobremesa"
-        size: 52
-        serif: true
-        strong: true
-        color: Theme.clothInk
+    required property GameCatalog catalog
+    property var kept: [] // games to go on with, the newest first: { game, name, line }
+
+    readonly property real room: page.height - tiles.y - rest.height - (root.wide ? Theme.sp(6) : Theme.sp(4))
+
+    signal continueRequested(string game)
+    signal playRequested(string game)
+    signal setupRequested(string game)
+    signal rulesRequested(string game)
+    signal settingsRequested
+    signal helpRequested
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Sobremesa, home")
+
+    Scroller {
+        id: page
+
+        anchors.fill: parent
+        anchors.margins: Theme.sp(3)
+        contentHeight: column.y + column.height + column.y * 0.7
+
+        Column {
+            id: column
+
+            x: Theme.sp(root.wide ? 9 : 5)
+            y: Theme.sp(root.wide ? 6 : 3.5)
+            width: parent.width - 2 * x
+            spacing: Theme.sp(root.wide ? 6 : 4)
+
+            HomeHead {
+                width: parent.width
+                wide: root.wide
+                games: root.catalog.rowCount()
+            }
+
+            ContinueStrip {
+                width: parent.width
+                wide: root.wide
+                narrow: root.portrait
+                catalog: root.catalog
+                kept: root.kept
+                onBegun: game => root.playRequested(game)
+                onContinued: game => root.continueRequested(game)
+            }
+
+            Grid {
+                id: tiles
+
+                readonly property int count: Math.max(1, list.count)
+
+                width: parent.width
+                columns: root.wide ? Math.max(3, tiles.count) : 1
+                spacing: Theme.sp(root.wide ? 4.5 : 2.2)
+
+                Repeater {
+                    id: list
+
+                    model: root.catalog
+
+                    GameTile {
+                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                        wanted: root.wide ? root.room - column.spacing : (root.room - column.spacing - 4 * tiles.spacing) / 5
+                        flat: !root.wide
+                        narrow: root.portrait
+                        onPlayRequested: root.playRequested(game)
+                        onSetupRequested: root.setupRequested(game)
+                        onRulesRequested: root.rulesRequested(game)
+                    }
+                }
+            }
+
+            Flow {
+                id: rest
+
+                width: Math.min(parent.width, book.width + settings.width + help.width + 2 * spacing + 1)
+                x: (parent.width - width) / 2
+                spacing: Theme.sp(root.wide ? 3 : 2)
+
+                BidButton {
+                    id: book
+
+                    title: qsTr("Rules book")
+                    glyph: "book"
+                    onClicked: root.rulesRequested("")
+                }
+
+                BidButton {
+                    id: settings
+
+                    title: qsTr("Settings")
+                    glyph: "gear"
+                    onClicked: root.settingsRequested()
+                }
+
+                BidButton {
+                    id: help
+
+                    title: qsTr("Help")
+                    glyph: "info"
+                    onClicked: root.helpRequested()
+                }
+            }
+        }
     }
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Components
+
+// What the program is, and under which licence.
+Sheet {
+    id: root
+
+    title: "Sobremesa"
+    note: qsTr("Version %1").arg(Qt.application.version)
+
+    Prose {
+        width: parent.width
+        text: qsTr("A card table for Porrazo, Truco, Cuarenta, Tresillo and Loba, against the computer or with people at one screen.")
+    }
+
+    Prose {
+        width: parent.width
+        text: qsTr("Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.")
+    }
+
+    Prose {
+        width: parent.width
+        text: qsTr("Made with Qt and nlohmann-json.")
+        color: Theme.ink2
+        size: 13
+    }
+
+    foot: [
+        BidButton {
+            focus: true
+            title: qsTr("Close")
+            key: qsTr("Esc")
+            onClicked: root.close()
+        }
+    ]
+}

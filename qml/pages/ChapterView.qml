@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Sobremesa.Components
+
+// The text of the chapters, one below the other.
+ListView {
+    id: root
+
+    property real pad: 0
+
+    function show(row: int) {
+        if (row < 0)
+            return;
+        root.currentIndex = row;
+        root.settle();
+    }
+
+    function settle() {
+        root.forceLayout();
+        root.positionViewAtIndex(root.currentIndex, ListView.Beginning);
+    }
+
+    function by(distance: real) {
+        root.contentY = Theme.clamp(root.contentY + distance, root.originY - root.topMargin, Math.max(root.originY - root.topMargin, root.originY + root.contentHeight + root.bottomMargin - root.height));
+    }
+
+    clip: true
+    topMargin: root.pad * 0.7
+    bottomMargin: root.height * 0.4
+    spacing: Theme.sp(5)
+    activeFocusOnTab: true
+    keyNavigationEnabled: false
+    boundsBehavior: Flickable.StopAtBounds
+    highlightFollowsCurrentItem: false
+    Accessible.role: Accessible.Document
+    Accessible.name: qsTr("Text of the rules")
+    Keys.onUpPressed: root.by(-Theme.fs(60))
+    Keys.onDownPressed: root.by(Theme.fs(60))
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
+            root.by((event.key === Qt.Key_PageUp ? -0.85 : 0.85) * root.height);
+            event.accepted = true;
+        }
+    }
+    onHeightChanged: root.settle()
+    onWidthChanged: root.settle()
+    onMovementEnded: root.currentIndex = Math.max(0, root.indexAt(10, root.contentY + root.height * 0.25))
+
+    delegate: Column {
+        id: chapter
+
+        required property string number
+        required property string title
+        required property string text
+        required property string plain
+        required property int level
+        required property bool hit
+
+        width: root.width - root.pad * 0.8
+        spacing: Theme.sp(1)
+
+        Row {
+            width: parent.width
+            spacing: Theme.sp(2)
+
+            Heading {
+                width: Math.min(implicitWidth, parent.width - Theme.fs(60))
+                text: chapter.title
+                size: chapter.level > 1 ? 19 : 23
+            }
+
+            Txt {
+                height: parent.height
+                text: chapter.number
+                size: 13
+                color: chapter.hit ? Theme.azul : Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+
+        Prose {
+            width: Math.min(parent.width, Theme.fs(680))
+            text: chapter.text.replace(/([♥♦])/g, "<font color=\"" + Theme.suitInk + "\">$1</font>")
+            textFormat: Text.RichText
+            size: 15
+            Accessible.role: Accessible.Paragraph
+            Accessible.name: chapter.plain
+        }
+    }
+
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+
+        implicitWidth: 10
+        minimumSize: 0.08
+        padding: 2
+
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: Theme.edge
+            opacity: 0.7
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Cards
+import Sobremesa.Components
+
+// What game waits, how it stands, and the way back to it; to a newcomer, the way into the first one.
+Rectangle {
+    id: root
+
+    property bool wide: true
+    property bool narrow: false
+    required property GameCatalog catalog
+    property var kept: [] // { game, name, line }
+
+    readonly property bool fresh: root.kept.length === 0
+    readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
+    readonly property string title: root.fresh ? qsTr("New here?") : root.kept[0].name
+    readonly property string note: root.fresh ? qsTr("Begin with %1: it takes about ten minutes.").arg(root.catalog.name(root.game)) : root.kept[0].line
+    readonly property var codes: root.catalog.cards(root.game)
+    readonly property string pack: root.catalog.pack(root.game)
+
+    signal begun(string game)
+    signal continued(string game)
+
+    readonly property bool below: root.narrow || words.x + Theme.fs(230) + buttons.width > width
+
+    height: root.below ? words.height + buttons.height + Theme.sp(8.5) : Math.max(Theme.fs(root.wide ? 84 : 70), words.height + Theme.sp(4))
+    radius: Theme.r3
+    color: Theme.paper
+    border.color: Theme.line
+    border.width: Theme.highContrast ? Theme.border : 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.title
+
+    Shadow {
+        depth: 3
+        radius: root.radius
+    }
+
+    CardTrio {
+        id: cards
+
+        visible: root.codes.length > 0
+        x: Theme.sp(5)
+        y: words.y + (words.height - height) / 2
+        codes: root.codes
+        pack: root.pack
+        h: Theme.fs(root.wide ? 62 : 50)
+    }
+
+    Column {
+        id: words
+
+        x: cards.visible ? cards.x + cards.width + Theme.sp(root.wide ? 5 : 3) : Theme.sp(5)
+        y: root.below ? Theme.sp(3) : (root.height - height) / 2
+        width: (root.below ? root.width - Theme.sp(5) : buttons.x - Theme.sp(4)) - x
+
+        Suited {
+            width: parent.width
+            words: root.title
+            size: root.wide ? 20 : 17
+            serif: true
+            strong: true
+            wrapMode: Text.Wrap
+        }
+
+        Suited {
+            width: parent.width
+            words: root.note
+            size: 14
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Flow {
+        id: buttons
+
+        readonly property real natural: go.implicitWidth + (others.visible ? others.implicitWidth + spacing : 0)
+
+        x: root.width - width - Theme.sp(5)
+        y: root.below ? root.height - height - Theme.sp(2.5) : (root.height - height) / 2
+        width: Math.min(natural + 1, root.width - Theme.sp(10))
+        spacing: Theme.sp(2.5)
+        layoutDirection: Qt.RightToLeft
+
+        BidButton {
+            id: go
+
+            objectName: "continue"
+            focus: true
+            title: root.fresh ? qsTr("Play") : qsTr("Continue")
+            glyph: "play"
+            kind: "primary"
+            key: root.wide ? qsTr("Enter") : ""
+            Accessible.description: Theme.joined([root.title, root.note])
+            onClicked: root.fresh ? root.begun(root.game) : root.continued(root.game)
+        }
+
+        BidButton {
+            id: others
+
+            visible: root.kept.length > 1
+            title: qsTr("All %n saved game(s)", "", root.kept.length)
+            kind: "quiet"
+            tight: true
+            onClicked: sheet.open()
+        }
+    }
+
+    KeptSheet {
+        id: sheet
+
+        kept: root.kept
+        onChosen: game => root.continued(game)
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Cards
+import Sobremesa.Components
+
+// One game on the home screen: a tile with its cards above, or flat in one row.
+Rectangle {
+    id: root
+
+    required property string game
+    required property string name
+    required property string origin
+    required property string players
+    required property string sentence
+    required property string pack
+    required property var cards
+    property bool flat: false
+    property bool narrow: false
+    property real wanted: 0 // the height there is
+
+    readonly property real most: Theme.fs(root.flat ? 110 : 440)
+    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : picture.y + picture.height + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
+    readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
+    readonly property bool below: root.flat && picture.width + words.widest + buttons.width + Theme.sp(8) > width
+
+    signal playRequested
+    signal setupRequested
+    signal rulesRequested
+
+    height: root.below ? words.height + buttons.height + Theme.sp(7) : root.rowH
+    radius: Theme.r3
+    color: Theme.paper
+    border.color: Theme.line
+    border.width: Theme.highContrast ? Theme.border : 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Theme.joined([root.name, root.origin, root.players, root.sentence])
+
+    Shadow {
+        depth: 3
+        radius: root.radius
+    }
+
+    Rectangle {
+        id: picture
+
+        x: Theme.sp(2)
+        y: x
+        width: root.flat ? Math.min((root.rowH - 2 * y) * 1.5, root.width * 0.3) : parent.width - 2 * x
+        height: root.flat ? (root.below ? words.height + Theme.sp(1) : root.rowH - 2 * y) : Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
+        radius: Theme.r2
+        color: Theme.runner
+
+        Image {
+            visible: !Theme.plain
+            anchors.fill: parent
+            source: "qrc:/table/weave.svg"
+            fillMode: Image.Tile
+        }
+
+        CardTrio {
+            anchors.centerIn: parent
+            codes: root.cards
+            pack: root.pack
+            h: Math.round(Math.min(parent.height * 0.8, parent.width * (root.flat ? 0.6 : 0.5)))
+            step: root.flat ? Math.min(0.44, (parent.width - Theme.sp(3) - cardW) / 2 / h) : 0.555
+            arched: !root.flat
+        }
+    }
+
+    Column {
+        id: words
+
+        readonly property real widest: Math.max(title.implicitWidth, facts.implicitWidth)
+
+        x: root.flat ? picture.x + picture.width + Theme.sp(3) : Theme.sp(4)
+        y: root.below ? Theme.sp(2.5) : root.flat ? (root.height - height) / 2 : picture.y + picture.height + Theme.sp(2.5)
+        width: (root.flat && !root.below ? buttons.x : root.width - Theme.sp(4)) - x
+        spacing: root.flat ? -1 : Theme.sp(0.5)
+
+        Txt {
+            id: title
+
+            text: root.name
+            size: root.flat ? 19 : 23
+            serif: true
+            strong: true
+            width: parent.width
+            Accessible.ignored: true
+        }
+
+        Txt {
+            id: facts
+
+            text: root.narrow ? root.players : root.origin + " · " + root.players
+            size: 13
+            color: Theme.ink2
+            width: parent.width
+            wrapMode: root.flat ? Text.NoWrap : Text.Wrap
+            Accessible.ignored: true
+        }
+
+        Prose {
+            visible: !root.flat
+            topPadding: Theme.sp(1)
+            text: root.sentence
+            size: 14
+            width: parent.width
+            Accessible.ignored: true
+        }
+    }
+
+    TileButtons {
+        id: buttons
+
+        x: root.flat ? root.width - width - Theme.sp(3) : Theme.sp(3)
+        y: root.flat && !root.below ? (root.height - height) / 2 : root.height - height - Theme.sp(root.below ? 2 : 3)
+        wanted: root.flat ? Theme.fs(root.narrow ? 210 : 250) : root.width - Theme.sp(6)
+        game: root.name
+        glyphs: !root.narrow
+        onPlayRequested: root.playRequested()
+        onSetupRequested: root.setupRequested()
+        onRulesRequested: root.rulesRequested()
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.Components
+
+// How the program is used, and the list of keys.
+PageFrame {
+    id: root
+
+    signal aboutRequested
+    signal rulesRequested
+
+    title: qsTr("Help")
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.title
+    tools: [
+        ToolIcon {
+            name: qsTr("About Sobremesa")
+            glyph: "info"
+            onClicked: root.aboutRequested()
+        }
+    ]
+
+    Scroller {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+        activeFocusOnTab: true
+        contentHeight: text.y + text.height + root.pad
+        Accessible.role: Accessible.Document
+        Accessible.name: root.title
+
+        Grid {
+            id: text
+
+            readonly property real columnW: (width - (columns - 1) * columnSpacing) / columns
+
+            x: root.pad
+            y: root.pad
+            width: parent.width - 2 * x
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.sp(10)
+            rowSpacing: Theme.sp(6)
+
+            HelpWords {
+                width: text.columnW
+                onRulesRequested: root.rulesRequested()
+            }
+
+            KeyList {
+                width: text.columnW
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.Components
+
+// How one plays here, in a few paragraphs.
+Column {
+    id: root
+
+    readonly property var parts: [
+        {
+            head: qsTr("Playing"),
+            body: qsTr("What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.")
+        },
+        {
+            head: qsTr("Taking back"),
+            body: qsTr("Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.")
+        },
+        {
+            head: qsTr("Hints"),
+            body: qsTr("A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.")
+        },
+        {
+            head: qsTr("Fair deals"),
+            body: qsTr("The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.")
+        },
+        {
+            head: qsTr("Seeing and hearing"),
+            body: qsTr("Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.")
+        }
+    ]
+
+    signal rulesRequested
+
+    spacing: Theme.sp(4)
+
+    Repeater {
+        model: root.parts
+
+        Column {
+            id: part
+
+            required property var modelData
+
+            width: root.width
+            spacing: Theme.sp(1)
+
+            Heading {
+                text: part.modelData.head
+            }
+
+            Prose {
+                width: parent.width
+                text: part.modelData.body
+            }
+        }
+    }
+
+    BidButton {
+        title: qsTr("Rules of the games")
+        glyph: "book"
+        onClicked: root.rulesRequested()
+    }
+}

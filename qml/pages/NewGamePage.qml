@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Cards
+import Sobremesa.Components
+
+// A new game: who sits where, then the rules; a preset is one click, every change is marked.
+ScreenFrame {
+    id: root
+
+    required property GameSetup setup
+
+    readonly property real pad: Theme.sp(root.portrait ? 4 : root.wide ? 8 : 5)
+    readonly property bool twoColumns: root.wide
+
+    signal dealRequested
+    signal cancelled
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("New game of %1").arg(root.setup.name)
+    Keys.onEscapePressed: root.cancelled()
+    Keys.onReturnPressed: root.start()
+    Keys.onEnterPressed: root.start()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier)
+            number.open();
+    }
+
+    function start() {
+        root.setup.remember();
+        root.dealRequested();
+    }
+
+    Rectangle {
+        id: sheet
+
+        anchors.centerIn: parent
+        width: Math.min(root.width - Theme.sp(root.wide ? 12 : 8), Theme.fs(1080))
+        height: Math.min(root.height - Theme.sp(root.wide ? 12 : 8), Math.max(Theme.fs(690), root.height * 0.86))
+        radius: Theme.r3
+        color: Theme.paper
+        border.color: Theme.line
+        border.width: Theme.dark || Theme.highContrast ? Theme.border : 0
+
+        Shadow {
+            depth: 5
+            radius: Theme.r3
+        }
+
+        Scroller {
+            id: scroller
+
+            anchors.fill: parent
+            anchors.bottomMargin: foot.height
+            contentHeight: columns.y + columns.height + root.pad
+
+            NewGameHead {
+                id: head
+
+                x: root.pad
+                y: Theme.sp(root.wide ? 6 : 4)
+                width: parent.width - 2 * x
+                setup: root.setup
+            }
+
+            Rectangle {
+                id: rule
+
+                x: root.pad
+                y: head.y + head.height + Theme.sp(4.5)
+                width: parent.width - 2 * x
+                height: 1
+                color: Theme.line
+            }
+
+            Grid {
+                id: columns
+
+                x: root.pad
+                y: rule.y + Theme.sp(4)
+                width: parent.width - 2 * x
+                columns: root.twoColumns ? 2 : 1
+                columnSpacing: Theme.sp(10)
+                rowSpacing: Theme.sp(7)
+
+                SeatList {
+                    width: root.twoColumns ? (columns.width - columns.columnSpacing) * 0.46 : columns.width
+                    setup: root.setup
+                }
+
+                RuleList {
+                    id: rules
+
+                    width: root.twoColumns ? (columns.width - columns.columnSpacing) * 0.54 : columns.width
+                    setup: root.setup
+                }
+            }
+        }
+
+        NewGameFoot {
+            id: foot
+
+            width: parent.width
+            anchors.bottom: parent.bottom
+            pad: root.pad
+            wide: root.wide
+            deal: root.setup.deal
+            moreRules: rules.more
+            onAllRulesRequested: rules.all = true
+            onNumberRequested: number.open()
+            onCancelled: root.cancelled()
+            onAccepted: root.start()
+        }
+    }
+
+    DealNumberSheet {
+        id: number
+
+        setup: root.setup
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Sobremesa.Components
+
+// One seat: its tile (press to change), its name (write to change), and who plays it, how well.
+Rectangle {
+    id: root
+
+    required property string name
+    required property int tile
+    required property int level
+    required property string team
+    required property string place
+    required property int least
+    property int seat: 0
+    property var levels: [] // words; 0 is a person
+
+    readonly property bool below: words.x + Theme.fs(130) + strength.width + Theme.sp(4) > width
+
+    signal levelChosen(int level)
+    signal renamed(string newName)
+    signal tileTurned
+
+    height: root.below ? words.height + strength.height + Theme.sp(5) : Math.max(words.height, Theme.fs(42), strength.height) + Theme.sp(4)
+    radius: Theme.r2
+    color: Theme.paper2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Theme.joined([root.name, root.place, root.levels[root.level]])
+
+    function next(by: int) {
+        const lowest = Math.max(root.least, 1);
+        let wanted = root.level + by;
+        if (wanted >= root.levels.length)
+            wanted = lowest;
+        else if (wanted < lowest)
+            wanted = root.levels.length - 1;
+        root.levelChosen(wanted);
+    }
+
+    T.AbstractButton {
+        id: tileButton
+
+        x: Theme.sp(2)
+        y: words.y + (words.height - height) / 2
+        width: picture.width
+        height: picture.height
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Tile of %1: another one").arg(root.name)
+        Accessible.onPressAction: root.tileTurned()
+        onClicked: root.tileTurned()
+
+        Tile {
+            id: picture
+
+            tile: root.tile
+            size: 42
+        }
+
+        FocusRing {
+            visible: tileButton.activeFocus && Theme.focusVisible
+            around: Theme.r1
+        }
+    }
+
+    Column {
+        id: words
+
+        x: tileButton.x + tileButton.width + Theme.sp(3)
+        y: root.below ? Theme.sp(1.5) : (root.height - height) / 2
+        width: (root.below ? root.width - Theme.sp(3) : strength.x - Theme.sp(2)) - x
+
+        Row {
+            width: parent.width
+            spacing: 6
+
+            TeamMark {
+                id: mark
+
+                team: root.team
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            PlainField {
+                width: parent.width - (mark.visible ? mark.width + 6 : 0)
+                name: qsTr("Name")
+                text: root.name
+                onWritten: newName => root.renamed(newName)
+            }
+        }
+
+        Txt {
+            width: parent.width
+            text: root.place
+            size: 13
+            color: Theme.ink2
+            Accessible.ignored: true
+        }
+    }
+
+    T.AbstractButton {
+        id: strength
+
+        visible: root.seat > 0
+        x: root.below ? words.x - Theme.sp(1.5) : root.width - width - Theme.sp(1.5)
+        y: root.below ? words.y + words.height + Theme.sp(1) : (root.height - height) / 2
+        width: level.width + Theme.sp(4)
+        height: Math.max(level.height + Theme.sp(3), 40)
+        focusPolicy: Qt.StrongFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.SpinBox
+        Accessible.name: qsTr("Strength of %1: %2").arg(root.name).arg(root.levels[root.level])
+        Accessible.focusable: true
+        Accessible.onPressAction: root.next(1)
+        Accessible.onIncreaseAction: root.next(1)
+        Accessible.onDecreaseAction: root.next(-1)
+        onClicked: root.next(1)
+        Keys.onLeftPressed: root.next(-1)
+        Keys.onRightPressed: root.next(1)
+
+        Rectangle {
+            visible: strength.hovered
+            anchors.fill: parent
+            radius: Theme.r2
+            color: Theme.raised
+        }
+
+        FocusRing {
+            visible: strength.activeFocus && Theme.focusVisible
+            anchors.margins: -2
+        }
+
+        Row {
+            id: level
+
+            anchors.centerIn: parent
+            spacing: Theme.sp(2)
+
+            Txt {
+                text: root.levels[root.level]
+                size: 14
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+
+            Beans {
+                count: root.level
+                most: root.levels.length - 1
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    Txt {
+        visible: root.seat === 0
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.sp(3.5)
+        y: words.y
+        height: words.height
+        text: qsTr("person")
+        size: 14
+        color: Theme.ink2
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// How one plays.
+Column {
+    id: root
+
+    Heading {
+        text: qsTr("Play")
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("To play a card")
+        values: ["one", "two"]
+        words: [qsTr("One click"), qsTr("Two clicks")]
+        value: Settings.oneClick ? "one" : "two"
+        onChosen: value => Settings.oneClick = value === "one"
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("Say when it is my turn")
+        values: ["first", "always", "never"]
+        words: [qsTr("First games"), qsTr("Always"), qsTr("Never")]
+        value: Settings.sayMyTurn
+        onChosen: value => Settings.sayMyTurn = value
+    }
+
+    SwitchSetting {
+        width: root.width
+        label: qsTr("Memory aid")
+        note: qsTr("shows what everybody could remember")
+        on: Settings.memoryAid
+        onSwitched: on => Settings.memoryAid = on
+    }
+
+    SwitchSetting {
+        width: root.width
+        label: qsTr("Single letters")
+        note: qsTr("H for a hint, V for the last trick …; each has a form with Ctrl")
+        on: Settings.singleLetters
+        onSwitched: on => Settings.singleLetters = on
+    }
+}

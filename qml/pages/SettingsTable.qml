@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// How the table looks.
+Column {
+    id: root
+
+    Heading {
+        text: qsTr("Table")
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("Theme")
+        note: qsTr("the cloth by day, or one lamp at night")
+        values: ["system", "mantel", "noche"]
+        words: [qsTr("System"), qsTr("Mantel"), qsTr("Noche")]
+        value: Settings.theme
+        onChosen: value => Settings.theme = value
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("Cloth")
+        values: ["salvia", "anil", "barro", "plain"]
+        words: [qsTr("Sage"), qsTr("Indigo"), qsTr("Clay"), qsTr("Plain")]
+        value: Settings.cloth
+        onChosen: value => Settings.cloth = value
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("Card backs")
+        values: ["azulejo", "andes", "mate", "papel-picado"]
+        words: [qsTr("Tile"), qsTr("Andes"), qsTr("Mate"), qsTr("Cut paper")]
+        value: Settings.back
+        onChosen: value => Settings.back = value
+    }
+
+    WordSetting {
+        width: root.width
+        label: qsTr("Card faces")
+        note: qsTr("four colours: a colour for each French suit")
+        values: ["standard", "four", "large"]
+        words: [qsTr("Standard"), qsTr("Four colours"), qsTr("Large")]
+        value: Settings.faces
+        onChosen: value => Settings.faces = value
+    }
+
+    OptionRow {
+        width: root.width
+        label: qsTr("Text size")
+
+        Stepper {
+            name: qsTr("Text size")
+            value: Settings.textScale
+            least: 0.8
+            most: 2
+            step: 0.1
+            shown: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
+            onChosen: value => Settings.textScale = value
+        }
+    }
+
+    SwitchSetting {
+        width: root.width
+        label: qsTr("High contrast")
+        note: qsTr("black on white, plain cloth, large faces")
+        on: Settings.highContrast
+        onSwitched: on => Settings.highContrast = on
+    }
+}

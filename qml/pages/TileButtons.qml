@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Components
+
+// What can be done with a game: lay the table for it, deal at once as last time, read its rules.
+Row {
+    id: root
+
+    property string game
+    property bool glyphs: true
+    property real wanted: 0
+
+    readonly property real cell: Math.max((root.wanted - more.width - 2 * root.spacing) / 2, play.implicitWidth, rules.implicitWidth)
+
+    signal playRequested
+    signal setupRequested
+    signal rulesRequested
+
+    spacing: Theme.sp(1.5)
+
+    BidButton {
+        id: play
+
+        width: root.cell
+        title: qsTr("Play")
+        glyph: root.glyphs && root.wanted > Theme.fs(200) ? "cards" : ""
+        tight: true
+        Accessible.name: qsTr("Play %1").arg(root.game)
+        onClicked: root.setupRequested()
+    }
+
+    BidButton {
+        id: more
+
+        width: Theme.fs(36)
+        glyph: "next"
+        tight: true
+        Accessible.name: qsTr("Deal %1 at once, as last time").arg(root.game)
+        onClicked: root.playRequested()
+    }
+
+    BidButton {
+        id: rules
+
+        width: root.cell
+        title: qsTr("Rules")
+        glyph: root.glyphs && root.wanted > Theme.fs(200) ? "book" : ""
+        tight: true
+        Accessible.name: qsTr("Rules of %1").arg(root.game)
+        onClicked: root.rulesRequested()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/enginesetup.h"
+#include "app/settings.h"
+#include "scratch.h"
+
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+// Every test file runs in an engine as the program has it, with settings of its own and without motion.
+class Setup : public QObject
+{
+    Q_OBJECT
+
+public Q_SLOTS:
+    void applicationAvailable() { m_scratch = std::make_unique<Scratch>(); }
+
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        Settings::shared().useOnce(Settings::Speed, 0);
+        Settings::shared().useOnce(Settings::Language, "en");
+        Settings::shared().useOnce(Settings::Theme, "mantel");
+        setUpEngine(*engine);
+    }
+
+private:
+    std::unique_ptr<Scratch> m_scratch;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(qml, Setup)
+#include "main.moc"

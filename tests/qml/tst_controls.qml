@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.Components
+
+Item {
+    id: root
+
+    width: 800
+    height: 600
+
+    Component {
+        id: button
+
+        BidButton {
+            title: "Quiero"
+            worth: "2 points"
+        }
+    }
+
+    Component {
+        id: refused
+
+        BidButton {
+            title: "Truco"
+            reason: "first the envido"
+        }
+    }
+
+    Component {
+        id: segmented
+
+        Segmented {
+            name: "Speed"
+            options: ["One", "Two", "Three"]
+            onChosen: index => current = index
+        }
+    }
+
+    Component {
+        id: toggle
+
+        Toggle {
+            name: "Signs"
+            onSwitched: wanted => on = wanted
+        }
+    }
+
+    Component {
+        id: stepper
+
+        Stepper {
+            name: "Text size"
+            value: 1
+            least: 0.8
+            most: 1.2
+            step: 0.1
+            onChosen: wanted => value = wanted
+        }
+    }
+
+    Component {
+        id: bar
+
+        ActionBar {
+            width: 700
+            prompt: "How shall the 7♦ take?"
+
+            BidButton {
+                title: "One"
+            }
+
+            BidButton {
+                title: "Two"
+            }
+        }
+    }
+
+    SignalSpy {
+        id: clicks
+
+        signalName: "clicked"
+    }
+
+    TestCase {
+        name: "Controls"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            clicks.clear();
+        }
+
+        function test_buttonByKeys() {
+            const item = createTemporaryObject(button, root);
+            clicks.target = item;
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Enter);
+            compare(clicks.count, 3);
+            mouseClick(item);
+            compare(clicks.count, 4);
+        }
+
+        function test_buttonIsNamedWithItsWorth() {
+            compare(createTemporaryObject(button, root).Accessible.name, "Quiero, 2 points");
+            compare(createTemporaryObject(refused, root).Accessible.name, "Truco, first the envido");
+        }
+
+        function test_refusedDoesNothing() {
+            const item = createTemporaryObject(refused, root);
+            clicks.target = item;
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Return);
+            mouseClick(item);
+            compare(clicks.count, 0);
+        }
+
+        function test_segmentedByArrows() {
+            const item = createTemporaryObject(segmented, root);
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            compare(item.current, 1);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
+            compare(item.current, 2);
+        }
+
+        function test_segmentedStandsUpWhereItIsNarrow() {
+            const item = createTemporaryObject(segmented, root);
+            const low = item.height;
+            item.most = 90;
+            verify(item.stacked);
+            tryVerify(() => item.height > 2 * low);
+            verify(item.width <= 90);
+        }
+
+        function test_toggle() {
+            const item = createTemporaryObject(toggle, root);
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(item.on, true);
+            keyClick(Qt.Key_Return);
+            compare(item.on, false);
+        }
+
+        function test_stepperStopsAtItsEnds() {
+            const item = createTemporaryObject(stepper, root);
+            item.forceActiveFocus();
+            for (let i = 0; i < 5; ++i)
+                keyClick(Qt.Key_Right);
+            fuzzyCompare(item.value, 1.2, 0.001);
+            for (let i = 0; i < 9; ++i)
+                keyClick(Qt.Key_Left);
+            fuzzyCompare(item.value, 0.8, 0.001);
+        }
+
+        function test_barTakesTwoRowsWhereItIsNarrow() {
+            const item = createTemporaryObject(bar, root);
+            verify(!item.stacked);
+            item.width = 330;
+            verify(item.stacked);
+        }
+    }
+}

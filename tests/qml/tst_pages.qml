@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Pages
+
+// Every page in every window of the checklist, with small and large text, by day and by night: it loads without a
+// warning, nothing that can be used lies outside its window, and everything has a name.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    GameCatalog {
+        id: games
+    }
+
+    GameSetup {
+        id: table
+    }
+
+    Component {
+        id: home
+
+        HomePage {
+            anchors.fill: parent
+            catalog: games
+        }
+    }
+
+    Component {
+        id: newGame
+
+        NewGamePage {
+            anchors.fill: parent
+            setup: table
+        }
+    }
+
+    Component {
+        id: settings
+
+        SettingsPage {
+            anchors.fill: parent
+        }
+    }
+
+    Component {
+        id: rules
+
+        RulesPage {
+            anchors.fill: parent
+            catalog: games
+        }
+    }
+
+    Component {
+        id: help
+
+        HelpPage {
+            anchors.fill: parent
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "u"
+        value: Theme.scaleFor(root.width, root.height)
+    }
+
+    SignalSpy {
+        id: spy
+    }
+
+    TestCase {
+        id: test
+
+        readonly property var pages: ({
+                "home": home,
+                "newGame": newGame,
+                "settings": settings,
+                "rules": rules,
+                "help": help
+            })
+
+        name: "Pages"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            table.game = "cuarenta";
+            spy.clear();
+        }
+
+        function cleanup() {
+            Settings.textScale = 1;
+            Settings.theme = "mantel";
+            root.width = 1280;
+            root.height = 800;
+        }
+
+        function everything(item: Item, found: var): var {
+            if (!item.visible)
+                return found;
+            if (item.activeFocusOnTab || item.focusPolicy > 0)
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                everything(item.children[i], found);
+            return found;
+        }
+
+        function test_fits_data(): var {
+            const rows = [];
+            for (const page in test.pages) {
+                for (const size of [[1280, 800], [800, 600], [480, 800], [1920, 1080]]) {
+                    for (const text of [1, 2])
+                        rows.push({
+                            tag: page + " " + size[0] + "x" + size[1] + " text " + text,
+                            page: page,
+                            size: size,
+                            text: text
+                        });
+                }
+            }
+            return rows;
+        }
+
+        function test_fits(row: var) {
+            Settings.textScale = row.text;
+            Settings.theme = row.text === 1 ? "mantel" : "noche";
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = createTemporaryObject(test.pages[row.page], root);
+            waitForRendering(page);
+            const usable = everything(page, []);
+            verify(usable.length > 0);
+            for (const item of usable) {
+                const at = item.mapToItem(page, 0, 0);
+                verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
+                verify(item.Accessible.name !== "", item + " has no name");
+            }
+        }
+
+        function test_everyPageHasAFocus_data(): var {
+            return Object.keys(test.pages).map(page => ({
+                        tag: page
+                    }));
+        }
+
+        function test_everyPageHasAFocus(row: var) {
+            const page = createTemporaryObject(test.pages[row.tag], root);
+            page.forceActiveFocus();
+            const seen = [];
+            for (let i = 0; i < 60; ++i) {
+                keyClick(Qt.Key_Tab);
+                const item = root.Window.activeFocusItem;
+                verify(item !== null);
+                if (seen.indexOf(item) >= 0)
+                    break;
+                seen.push(item);
+            }
+            verify(seen.length > 2, "Tab reaches " + seen.length);
+        }
+
+        function test_homeDealsWithEnter() {
+            const page = createTemporaryObject(home, root);
+            spy.target = page;
+            spy.signalName = "playRequested";
+            page.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], games.first());
+        }
+
+        function test_newGameDealsWithEnterAndGoesWithEsc() {
+            const page = createTemporaryObject(newGame, root);
+            spy.target = page;
+            spy.signalName = "dealRequested";
+            page.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+            spy.clear();
+            spy.signalName = "cancelled";
+            keyClick(Qt.Key_Escape);
+            compare(spy.count, 1);
+        }
+
+        function test_pagesGoBackWithEsc_data(): var {
+            return [{
+                    tag: "settings"
+                }, {
+                    tag: "rules"
+                }, {
+                    tag: "help"
+                }];
+        }
+
+        function test_pagesGoBackWithEsc(row: var) {
+            const page = createTemporaryObject(test.pages[row.tag], root);
+            spy.target = page;
+            spy.signalName = "backRequested";
+            page.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            compare(spy.count, 1);
+        }
+    }
+}

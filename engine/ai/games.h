@@ -7,3 +7,4 @@
 #include "engine/games/cuarenta/ai.h"
 #include "engine/games/loba/ai.h"
 #include "engine/games/porrazo/ai.h"
+#include "engine/games/tresillo/ai.h"

@@ -117,7 +117,6 @@ void turnCard(Deal &deal, Seat declarer, Events &events)
     deal.turned = deal.stock[0];
     deal.trump = static_cast<std::uint8_t>(deal.turned.suit());
     events.shown(declarer, Cards<1> { deal.turned }, { Zone::Stock, 0 });
-    events.noted(row(Note::Turned), declarer);
 }
 
 void applyContract(State &state, const Action &action, Events &events)

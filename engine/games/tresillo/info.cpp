@@ -132,24 +132,24 @@ constexpr Named phases[] = {
     { "over", SM_TEXT("tresillo", "Game over") },
 };
 
+// Rows in the order of Note.
 constexpr Named notes[] = {
-    { "forced", SM_TEXT("tresillo", "Espada forzada: %1 must play.") },
-    { "penetro", SM_TEXT("tresillo", "Nobody plays: %1 must play penetro.") },
-    { "void", SM_TEXT("tresillo", "Nobody plays. The deal is void.") },
-    { "turned", SM_TEXT("tresillo", "The turned card makes the trumps.") },
-    { "exchanged", SM_TEXT_N("tresillo", "%1 exchanges %n card(s).") },
-    { "first", SM_TEXT("tresillo", "%1 is first opponent.") },
-    { "out", SM_TEXT("tresillo", "%1 sits out.") },
-    { "trick", SM_TEXT("tresillo", "%1 wins the trick.") },
-    { "taken_over", SM_TEXT("tresillo", "%1 takes over and is the declarer.") },
-    { "bola_failed", SM_TEXT("tresillo", "The bola has failed.") },
-    { "bola_made", SM_TEXT("tresillo", "%1 has made the bola.") },
-    { "sacada", SM_TEXT("tresillo", "Sacada: %1 wins the deal.") },
-    { "puesta", SM_TEXT("tresillo", "Puesta: %1 has not won the deal.") },
-    { "codillo", SM_TEXT("tresillo", "Codillo: %1 beats the declarer.") },
-    { "written", SM_TEXT("tresillo", "A debt of %n is written down for %1.") },
-    { "struck_out", SM_TEXT("tresillo", "%1 strikes out an own debt of %n.") },
-    { "drawn", SM_TEXT("tresillo", "The game is drawn.") },
+    { "forced", SM_TEXT("tresillo", "Espada forzada") }, // seat: who must play
+    { "penetro", SM_TEXT("tresillo", "Penetro") }, // seat: the dealer
+    { "void", SM_TEXT("tresillo", "Void deal") },
+    { "exchanged", SM_TEXT("tresillo", "Exchange") }, // seat; points: how many cards
+    { "first", SM_TEXT("tresillo", "First opponent") }, // seat
+    { "out", SM_TEXT("tresillo", "Sits out") }, // seat
+    { "trick", SM_TEXT("tresillo", "Trick won") }, // seat
+    { "taken_over", SM_TEXT("tresillo", "Taken over") }, // seat: the new declarer
+    { "bola_failed", SM_TEXT("tresillo", "Bola failed") }, // seat: the declarer
+    { "bola_made", SM_TEXT("tresillo", "Bola made") }, // seat: the declarer
+    { "sacada", SM_TEXT("tresillo", "Sacada") }, // seat: the declarer
+    { "puesta", SM_TEXT("tresillo", "Puesta") }, // seat: the declarer
+    { "codillo", SM_TEXT("tresillo", "Codillo") }, // seat: the opponent who won it
+    { "written", SM_TEXT("tresillo", "Debt written down") }, // seat; points: how much
+    { "struck_out", SM_TEXT("tresillo", "Debt struck out") }, // seat; points: how much
+    { "drawn", SM_TEXT("tresillo", "Drawn game") },
 };
 
 using Setting = std::pair<std::string_view, std::string_view>;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/core/rules.h"
+#include "engine/core/words.h"
 #include "engine/games/tresillo/cards.h"
+#include "engine/games/tresillo/terms.h"
 
 namespace sobremesa::tresillo {
 
@@ -12,82 +14,6 @@ inline constexpr int tricksInDeal = 9;
 
 template<typename T>
 using ByPlayer = std::array<T, maxPlayers>;
-
-// Rows of GameInfo::phases, verbs, reasons and notes.
-enum class Phase : std::uint8_t {
-    Bidding,
-    Contract,
-    PenetroTake,
-    PenetroTrump,
-    Drop,
-    First,
-    Exchange,
-    Play,
-    Surrender,
-    Bola,
-    Between,
-    Over
-};
-enum class Verb : std::uint8_t {
-    Bid,
-    Contract,
-    Take,
-    Penetro,
-    Drop,
-    First,
-    Exchange,
-    Play,
-    Surrender,
-    Accept,
-    Defend,
-    Stop,
-    Bola
-};
-enum class Reason : std::uint8_t {
-    Ante,
-    Deal,
-    Plate,
-    Tanto,
-    Puesta,
-    Codillo,
-    Debt,
-    Contract,
-    Estuches,
-    Primeras,
-    Bola,
-    Settle,
-    Share
-};
-enum class Note : std::uint8_t {
-    Forced,
-    PenetroBegins,
-    VoidDeal,
-    Turned,
-    Exchanged,
-    FirstOpponent,
-    SitsOut,
-    TrickWon,
-    TakenOver,
-    BolaFailed,
-    BolaMade,
-    Sacada,
-    Puesta,
-    Codillo,
-    DebtWritten,
-    DebtStruckOut,
-    Drawn
-};
-// Words of the verbs, in their order in the verbs' rows.
-enum class BidWord : std::uint8_t { Paso, Juego, Mas };
-enum class TakeWord : std::uint8_t { Top, Bottom };
-enum class DropWord : std::uint8_t { Stay, Either, Out };
-enum class FirstWord : std::uint8_t { Mine, Either, Yours };
-
-// The first three are also the words of the verb "contract".
-enum class Contract : std::uint8_t { Entrada, Vuelta, Solo, Penetro, None };
-enum class Case : std::uint8_t { None, Clean, Stake, Debt };
-enum class BolaState : std::uint8_t { None, Stopped, Going, Made, Failed };
-enum class Result : std::uint8_t { None, Sacada, Puesta, Codillo, Void };
 
 // The options that matter during play, section 3.
 struct Rules
@@ -220,6 +146,16 @@ void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
+// How it is told to the seat that sees this state (words.cpp, story.cpp).
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+
+static_assert(TableGame<State>);
 static_assert(GameState<State> && sizeof(State) <= 512);
 
 } // namespace sobremesa::tresillo

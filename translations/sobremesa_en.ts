@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card table for Porrazo, Truco, Cuarenta, Tresillo and Loba, against the computer or with people at one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with Qt and nlohmann-json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerBar</name>
     <message>
         <source>Esc puts it back</source>
@@ -16,6 +43,89 @@
     </message>
     <message>
         <source>%1 of %2 on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChapterView</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>New here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with %1: it takes about ten minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n saved game(s)</source>
+        <translation>
+            <numerusform>The saved game</numerusform>
+            <numerusform>All %n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberSheet</name>
+    <message>
+        <source>Deal by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards again. Leave it empty for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example 2026</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has digits only, up to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -46,6 +156,77 @@
     </message>
     <message>
         <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -90,6 +271,73 @@
         <source>This game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -111,6 +359,213 @@
     </message>
 </context>
 <context>
+    <name>HomeHead</name>
+    <message numerus="yes">
+        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <translation>
+            <numerusform>The time spent at the table after a meal. One card game to spend it with: %n.</numerusform>
+            <numerusform>The time spent at the table after a meal. %n card games to spend it with.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Sobremesa, home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along the hand, the table, the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from hand to table to seats and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play or pick up the card, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer with this number; without a question, the card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put back, close, leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint, one step further or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer plays this one move for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last trick or capture again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of what is on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F7, F8, F9, Shift+F9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say my hand, the table, the score, what I may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+D, F5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new game, deal by number, restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+comma, Ctrl+?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings, keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10, F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>menu, full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit; the game is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LargeCard</name>
     <message>
         <source>Large card</source>
@@ -118,9 +573,83 @@
     </message>
 </context>
 <context>
+    <name>NewGameFoot</name>
+    <message numerus="yes">
+        <source>%n more rule(s)</source>
+        <translation>
+            <numerusform>%n more rule</numerusform>
+            <numerusform>%n more rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHead</name>
+    <message>
+        <source>New game of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules as in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>%1, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -167,6 +696,32 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -199,6 +754,21 @@
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatModel</name>
     <message>
         <source>You</source>
@@ -226,6 +796,25 @@
     </message>
     <message>
         <source>across from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Tile of %1: another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -264,6 +853,233 @@
     </message>
     <message>
         <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoken announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a screen reader says what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMotion</name>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays as long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when it is my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows what everybody could remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cloth by day, or one lamp at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mantel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Andes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours: a colour for each French suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black on white, plain cloth, large faces</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -367,6 +1183,17 @@
     </message>
 </context>
 <context>
+    <name>TableSample</name>
+    <message>
+        <source>A small table as it looks with these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSeats</name>
     <message>
         <source>You</source>
@@ -378,6 +1205,29 @@
     </message>
     <message>
         <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TileButtons</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 at once, as last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1284,6 +2134,242 @@
         <source>The contract</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You draw the %2 from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the %2 from the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 from the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down a trio: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays down a trio: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down an escalera: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays down an escalera: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay off the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays off the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You still hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 still holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trio and one escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two trios and one escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trio and two escaleras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the discards; everybody sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3 · %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points less in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the escalera %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the trio %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The up-card is the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are reshuffled and become the new stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall become of the %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off, or discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down, or discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards left in the hand count against their owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · has melded</source>
+        <translation>
+            <numerusform>%n card · has melded</numerusform>
+            <numerusform>%n cards · has melded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>out %n time(s)</source>
+        <translation>
+            <numerusform>out %n time</numerusform>
+            <numerusform>out %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>porrazo</name>
@@ -1771,19 +2857,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Espada forzada: %1 must play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody plays: %1 must play penetro.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody plays. The deal is void.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card makes the trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1798,19 +2876,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sits out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 wins the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes over and is the declarer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bola has failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1822,19 +2888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puesta: %1 has not won the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Codillo: %1 beats the declarer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A debt of %n is written down for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 strikes out an own debt of %n.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1954,6 +3008,741 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espada forzada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt struck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid: juego.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids: juego.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juego.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid: juego más.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bids: juego más.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juego más.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play an entrada in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays an entrada in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a vuelta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays a vuelta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a solo in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays a solo in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the ten cards on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Por arriba.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the ten cards at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Por abajo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play penetro in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays penetro in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yo penetro: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stay in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yo juego.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offer to drop out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers to drop out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puedo irme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drops out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me voy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You want to go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voy yo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not mind who goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not mind who goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me da igual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You let the other go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets the other go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vaya usted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 surrenders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me rindo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conforme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡La defiendo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop after five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops after five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me planto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go for the bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes for the bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Voy a la bola!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espada forzada: you hold the espada and must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espada forzada: %1 holds the espada and must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays: you must play penetro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s).</source>
+        <translation>
+            <numerusform>You exchange %n card.</numerusform>
+            <numerusform>You exchange %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sits out this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You defend it and are the declarer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 defends it and is the declarer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bola has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bola of %1 has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have made the bola!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada: you win the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta: you have not won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta: %1 has not won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo: you beat the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You strike out your own debt of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes out the own debt of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everybody pays 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer pays 1 to the plate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plate goes to the winner of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody pays 1 to the declarer who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer has not won and lays the value of the play in the plate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent has more tricks than the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest debt on the paper is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of the contract goes from or to each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer held espada, mala and basto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first five tricks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine tricks were at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: debts are paid in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate, box and debts are shared equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the turned card, the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the turned card, the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn the %2: trumps are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns the %2: trumps are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten cards, unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays against the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offer binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges before the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves it to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raises: %1 or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entrada or better, for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juego más</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you exchange first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock turns the trumps, ±1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not exchange, ±2 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throws the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay in the stock</source>
+        <translation>
+            <numerusform>%n card stays in the stock</numerusform>
+            <numerusform>%n cards stay in the stock</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puesta: a debt of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puesta: %1 to the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puesta for the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I defend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you play on alone, for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>primeras: +1 from each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go for the bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+8 from each, or −8 to each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro: which ten cards do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro: throw a card and name trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of you must leave. Do you stay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who exchanges first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange: choose the cards to throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer surrenders. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks of five. Do you stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the %1: which trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer, declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer, first opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>debts: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

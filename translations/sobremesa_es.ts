@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>A card table for Porrazo, Truco, Cuarenta, Tresillo and Loba, against the computer or with people at one screen.</source>
+        <translation>Una mesa de cartas para Porrazo, Truco, Cuarenta, Tresillo y Loba, contra el ordenador o con otras personas en una misma pantalla.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Las cartas, los azulejos y el mantel se dibujaron para este programa y tienen la misma licencia.</translation>
+    </message>
+    <message>
+        <source>Made with Qt and nlohmann-json.</source>
+        <translation>Hecho con Qt y nlohmann-json.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>AnswerBar</name>
     <message>
         <source>Esc puts it back</source>
@@ -17,6 +44,89 @@
     <message>
         <source>%1 of %2 on the table</source>
         <translation>%1 de %2 en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterView</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texto de las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>New here?</source>
+        <translation>¿Es tu primera vez?</translation>
+    </message>
+    <message>
+        <source>Begin with %1: it takes about ten minutes.</source>
+        <translation>Empieza con %1: son unos diez minutos.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n saved game(s)</source>
+        <translation>
+            <numerusform>La partida guardada</numerusform>
+            <numerusform>Las %n partidas guardadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberSheet</name>
+    <message>
+        <source>Deal by number</source>
+        <translation>Repartir por número</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards again. Leave it empty for a new deal.</source>
+        <translation>El mismo número da otra vez las mismas cartas. Déjalo vacío para un reparto nuevo.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número del reparto</translation>
+    </message>
+    <message>
+        <source>for example 2026</source>
+        <translation>por ejemplo 2026</translation>
+    </message>
+    <message>
+        <source>A number has digits only, up to %1.</source>
+        <translation>El número solo lleva cifras, hasta %1.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>Cualquiera</translation>
     </message>
 </context>
 <context>
@@ -47,6 +157,77 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Repartir por número…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Que juegue el ordenador</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Puntos e historial</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>Ayuda y teclas</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Acerca de Sobremesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -90,6 +271,73 @@
         <source>This game</source>
         <translation>Esta partida</translation>
     </message>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation>Pasa el turno a %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Acerca de Sobremesa</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
+        <translation>Lo que puedes hacer está siempre en la pantalla: tus cartas y, cuando hay que elegir, una barra con un botón para cada respuesta y lo que vale. Haz clic en una carta, arrástrala o pulsa su número. La carta que una regla prohíbe se ve pálida; púlsala y te dice por qué.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation>Deshacer vuelve atrás hasta antes de las jugadas del ordenador, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.</source>
+        <translation>La pista llega por pasos: dónde, cuál, por qué, cuánto. Solo sabe lo que tú puedes saber desde tu sitio.</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Repartos limpios</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.</source>
+        <translation>Las cartas se barajan antes de que nadie juegue, y el ordenador solo ve las suyas. Cada reparto tiene un número; el mismo número da otra vez las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Ver y oír</translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
+        <translation>En los ajustes están el texto del 80 al 200 %, el contraste alto, las figuras grandes y el movimiento reducido. Todo se puede hacer con el teclado, y el lector de pantalla recibe lo que ocurre; el historial lo conserva.</translation>
+    </message>
+    <message>
+        <source>Rules of the games</source>
+        <translation>Reglas de los juegos</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -111,6 +359,213 @@
     </message>
 </context>
 <context>
+    <name>HomeHead</name>
+    <message numerus="yes">
+        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <translation>
+            <numerusform>El rato que se pasa en la mesa después de comer. Con %n juego de cartas.</numerusform>
+            <numerusform>El rato que se pasa en la mesa después de comer. Con %n juegos de cartas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Sobremesa, home</source>
+        <translation>Sobremesa, inicio</translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continuar %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>along the hand, the table, the answers</source>
+        <translation>por la mano, la mesa, las respuestas</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>from hand to table to seats and back</source>
+        <translation>de la mano a la mesa y a los jugadores, y vuelta</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Espacio</translation>
+    </message>
+    <message>
+        <source>play or pick up the card, press the button</source>
+        <translation>jugar o levantar la carta, pulsar el botón</translation>
+    </message>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9, 0</translation>
+    </message>
+    <message>
+        <source>the answer with this number; without a question, the card of the hand</source>
+        <translation>la respuesta con ese número; si no hay pregunta, la carta de la mano</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back, close, leave full screen</source>
+        <translation>devolver, cerrar, salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation>Tab, F6</translation>
+    </message>
+    <message>
+        <source>to the next zone</source>
+        <translation>a la zona siguiente</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z, Ctrl+Mayús+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>deshacer, rehacer</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Mayús+H</translation>
+    </message>
+    <message>
+        <source>hint, one step further or back</source>
+        <translation>pista, un paso más o menos</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>the computer plays this one move for you</source>
+        <translation>el ordenador hace esta jugada por ti</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>the last trick or capture again</source>
+        <translation>otra vez la última baza o lo último que se levantó</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>large card</source>
+        <translation>carta grande</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>rules of what is on screen</source>
+        <translation>reglas de lo que se ve</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Mayús+F1</translation>
+    </message>
+    <message>
+        <source>rules book</source>
+        <translation>libro de reglas</translation>
+    </message>
+    <message>
+        <source>F7, F8, F9, Shift+F9</source>
+        <translation>F7, F8, F9, Mayús+F9</translation>
+    </message>
+    <message>
+        <source>say my hand, the table, the score, what I may do</source>
+        <translation>decir mis cartas, la mesa, los puntos, lo que puedo hacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+D, F5</source>
+        <translation>Ctrl+N, Ctrl+D, F5</translation>
+    </message>
+    <message>
+        <source>new game, deal by number, restart this deal</source>
+        <translation>nueva partida, repartir por número, empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Ctrl+comma, Ctrl+?</source>
+        <translation>Ctrl+coma, Ctrl+?</translation>
+    </message>
+    <message>
+        <source>settings, keys</source>
+        <translation>ajustes, teclas</translation>
+    </message>
+    <message>
+        <source>F10, F11</source>
+        <translation>F10, F11</translation>
+    </message>
+    <message>
+        <source>menu, full screen</source>
+        <translation>menú, pantalla completa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the game is saved</source>
+        <translation>salir; la partida se guarda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
+        <translation>Las letras sueltas valen mientras la mesa tiene el foco. Se pueden desactivar en los ajustes; entonces Ctrl y la letra hacen lo mismo.</translation>
+    </message>
+</context>
+<context>
     <name>LargeCard</name>
     <message>
         <source>Large card</source>
@@ -118,10 +573,84 @@
     </message>
 </context>
 <context>
+    <name>NewGameFoot</name>
+    <message numerus="yes">
+        <source>%n more rule(s)</source>
+        <translation>
+            <numerusform>%n regla más</numerusform>
+            <numerusform>%n reglas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Repartir por número…</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Reparto %1</translation>
+    </message>
+    <message>
+        <source>Ctrl D</source>
+        <translation>Ctrl D</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHead</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>Nueva partida de %1</translation>
+    </message>
+    <message>
+        <source>Rules as in</source>
+        <translation>Reglas como en</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Las mías</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>Nueva partida de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>%1, changed</source>
         <translation>%1, cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
@@ -167,6 +696,32 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules book</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -199,6 +754,21 @@
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>At the table</source>
+        <translation>A la mesa</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <translation>El ordenador solo ve sus cartas; un compañero nunca juega por debajo de %1.</translation>
+    </message>
+</context>
+<context>
     <name>SeatModel</name>
     <message>
         <source>You</source>
@@ -227,6 +797,25 @@
     <message>
         <source>across from you</source>
         <translation>frente a ti</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Tile of %1: another one</source>
+        <translation>Azulejo de %1: otro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Strength of %1: %2</source>
+        <translation>Nivel de %1: %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
     </message>
 </context>
 <context>
@@ -265,6 +854,233 @@
     <message>
         <source>It was kept as %1.</source>
         <translation>Se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Spoken announcements</source>
+        <translation>Avisos hablados</translation>
+    </message>
+    <message>
+        <source>a screen reader says what happens at the table</source>
+        <translation>el lector de pantalla dice lo que ocurre en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMotion</name>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays as long</source>
+        <translation>nada vuela ni gira; todo dura lo mismo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>To play a card</source>
+        <translation>Para jugar una carta</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Dos clics</translation>
+    </message>
+    <message>
+        <source>Say when it is my turn</source>
+        <translation>Avisar cuando me toca</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Ayuda a la memoria</translation>
+    </message>
+    <message>
+        <source>shows what everybody could remember</source>
+        <translation>muestra lo que todos podrían recordar</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Letras sueltas</translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
+        <translation>H para la pista, V para la última baza…; todas valen también con Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>the cloth by day, or one lamp at night</source>
+        <translation>el mantel de día, o una lámpara de noche</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Mantel</source>
+        <translation>Mantel</translation>
+    </message>
+    <message>
+        <source>Noche</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Mantel</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Salvia</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Añil</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Reversos</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Azulejo</translation>
+    </message>
+    <message>
+        <source>Andes</source>
+        <translation>Andes</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mate</translation>
+    </message>
+    <message>
+        <source>Cut paper</source>
+        <translation>Papel picado</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Caras de las cartas</translation>
+    </message>
+    <message>
+        <source>four colours: a colour for each French suit</source>
+        <translation>cuatro colores: uno para cada palo francés</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>black on white, plain cloth, large faces</source>
+        <translation>negro sobre blanco, mantel liso, figuras grandes</translation>
     </message>
 </context>
 <context>
@@ -367,6 +1183,17 @@
     </message>
 </context>
 <context>
+    <name>TableSample</name>
+    <message>
+        <source>A small table as it looks with these settings</source>
+        <translation>Una mesa pequeña tal como se ve con estos ajustes</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
+    </message>
+</context>
+<context>
     <name>TableSeats</name>
     <message>
         <source>You</source>
@@ -379,6 +1206,29 @@
     <message>
         <source>thinking</source>
         <translation>está pensando</translation>
+    </message>
+</context>
+<context>
+    <name>TileButtons</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar a %1</translation>
+    </message>
+    <message>
+        <source>Deal %1 at once, as last time</source>
+        <translation>Repartir %1 enseguida, como la última vez</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +2134,242 @@
         <source>The contract</source>
         <translation>El contrato</translation>
     </message>
+    <message>
+        <source>You draw the %2 from the stock.</source>
+        <translation>Robas %2 del mazo.</translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock.</source>
+        <translation>%1 roba del mazo.</translation>
+    </message>
+    <message>
+        <source>You take the %2 from the discards.</source>
+        <translation>Robas %2 del pozo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 from the discards.</source>
+        <translation>%1 roba %2 del pozo.</translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation>Descartas %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 descarta %2.</translation>
+    </message>
+    <message>
+        <source>You lay down a trio: %2.</source>
+        <translation>Bajas un trío: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays down a trio: %2.</source>
+        <translation>%1 baja un trío: %2.</translation>
+    </message>
+    <message>
+        <source>You lay down an escalera: %2.</source>
+        <translation>Bajas una escalera: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays down an escalera: %2.</source>
+        <translation>%1 baja una escalera: %2.</translation>
+    </message>
+    <message>
+        <source>You lay off the %2.</source>
+        <translation>Agregas %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays off the %2.</source>
+        <translation>%1 agrega %2.</translation>
+    </message>
+    <message>
+        <source>You put the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation>Pones %2 en el lugar del comodín; el comodín pasa a un extremo.</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation>%1 pone %2 en el lugar del comodín; el comodín pasa a un extremo.</translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation>¡Cierras!</translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation>%1 cierra.</translation>
+    </message>
+    <message>
+        <source>You still hold %2.</source>
+        <translation>Te quedan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 still holds %2.</source>
+        <translation>A %1 le quedan: %2.</translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation>dos tríos</translation>
+    </message>
+    <message>
+        <source>one trio and one escalera</source>
+        <translation>un trío y una escalera</translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation>dos escaleras</translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation>tres tríos</translation>
+    </message>
+    <message>
+        <source>two trios and one escalera</source>
+        <translation>dos tríos y una escalera</translation>
+    </message>
+    <message>
+        <source>one trio and two escaleras</source>
+        <translation>un trío y dos escaleras</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Robar del mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Robar %1</translation>
+    </message>
+    <message>
+        <source>from the discards; everybody sees it</source>
+        <translation>del pozo; todos lo ven</translation>
+    </message>
+    <message>
+        <source>Go down: %1</source>
+        <translation>Bajarse: %1</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2</source>
+        <translation>Bajarse: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3</source>
+        <translation>Bajarse: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3 · %4</source>
+        <translation>Bajarse: %1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 points less in the hand</source>
+        <translation>%1 puntos menos en la mano</translation>
+    </message>
+    <message>
+        <source>on the escalera %1</source>
+        <translation>a la escalera %1</translation>
+    </message>
+    <message>
+        <source>on the trio %1</source>
+        <translation>al trío %1</translation>
+    </message>
+    <message>
+        <source>Lay off the %1</source>
+        <translation>Agregar %1</translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the low end</source>
+        <translation>Agregar %1 por abajo</translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the high end</source>
+        <translation>Agregar %1 por arriba</translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the low end</source>
+        <translation>%1 por el comodín, que va al extremo bajo</translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the high end</source>
+        <translation>%1 por el comodín, que va al extremo alto</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>The up-card is the %1.</source>
+        <translation>La carta vista es %1.</translation>
+    </message>
+    <message>
+        <source>I am out!</source>
+        <translation>¡Cierro!</translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
+        <translation>El mazo se acabó y nadie ha cerrado: cada uno cuenta su mano.</translation>
+    </message>
+    <message>
+        <source>The contract: %1.</source>
+        <translation>El contrato: %1.</translation>
+    </message>
+    <message>
+        <source>The discards are reshuffled and become the new stock.</source>
+        <translation>El pozo se rebaraja y vuelve a ser el mazo.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card</source>
+        <translation>Te toca: roba una carta</translation>
+    </message>
+    <message>
+        <source>What shall become of the %1?</source>
+        <translation>¿Qué haces con %1?</translation>
+    </message>
+    <message>
+        <source>Lay off, or discard a card</source>
+        <translation>Agrega, o descarta una carta</translation>
+    </message>
+    <message>
+        <source>Go down, or discard a card</source>
+        <translation>Bájate, o descarta una carta</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descarta una carta</translation>
+    </message>
+    <message>
+        <source>The cards left in the hand count against their owner.</source>
+        <translation>Las cartas que quedan en la mano cuentan en contra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · has melded</source>
+        <translation>
+            <numerusform>%n carta · se bajó</numerusform>
+            <numerusform>%n cartas · se bajó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da</translation>
+    </message>
+    <message numerus="yes">
+        <source>out %n time(s)</source>
+        <translation>
+            <numerusform>cerró %n vez</numerusform>
+            <numerusform>cerró %n veces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>porrazo</name>
@@ -1771,20 +2857,12 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>Espada forzada: %1 must play.</source>
-        <translation>Espada forzada: tiene que jugar %1.</translation>
-    </message>
-    <message>
         <source>Nobody plays: %1 must play penetro.</source>
         <translation>Nadie juega: penetro de %1.</translation>
     </message>
     <message>
         <source>Nobody plays. The deal is void.</source>
         <translation>Nadie juega. La mano es nula.</translation>
-    </message>
-    <message>
-        <source>The turned card makes the trumps.</source>
-        <translation>La carta vuelta marca el triunfo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges %n card(s).</source>
@@ -1798,20 +2876,8 @@
         <translation>%1 es primer contra.</translation>
     </message>
     <message>
-        <source>%1 sits out.</source>
-        <translation>%1 no juega.</translation>
-    </message>
-    <message>
         <source>%1 wins the trick.</source>
         <translation>%1 gana la baza.</translation>
-    </message>
-    <message>
-        <source>%1 takes over and is the declarer.</source>
-        <translation>%1 defiende y es ahora el jugador.</translation>
-    </message>
-    <message>
-        <source>The bola has failed.</source>
-        <translation>La bola ha fallado.</translation>
     </message>
     <message>
         <source>%1 has made the bola.</source>
@@ -1822,20 +2888,8 @@
         <translation>Sacada: %1 gana la mano.</translation>
     </message>
     <message>
-        <source>Puesta: %1 has not won the deal.</source>
-        <translation>Puesta: %1 no ha ganado la mano.</translation>
-    </message>
-    <message>
         <source>Codillo: %1 beats the declarer.</source>
         <translation>Codillo: %1 vence al jugador.</translation>
-    </message>
-    <message>
-        <source>A debt of %n is written down for %1.</source>
-        <translation>Se apunta una deuda de %n: %1.</translation>
-    </message>
-    <message>
-        <source>%1 strikes out an own debt of %n.</source>
-        <translation>%1 tacha una deuda propia de %n.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -1955,6 +3009,741 @@
     <message>
         <source>It is the turn of %1.</source>
         <translation>Ahora el turno es de otro: %1.</translation>
+    </message>
+    <message>
+        <source>Espada forzada</source>
+        <translation>Espada forzada</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>Mano nula</translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation>Primer contra</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>No juega</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Baza ganada</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>La defiende</translation>
+    </message>
+    <message>
+        <source>Bola failed</source>
+        <translation>Bola fallada</translation>
+    </message>
+    <message>
+        <source>Bola made</source>
+        <translation>Bola hecha</translation>
+    </message>
+    <message>
+        <source>Sacada</source>
+        <translation>Sacada</translation>
+    </message>
+    <message>
+        <source>Debt written down</source>
+        <translation>Deuda apuntada</translation>
+    </message>
+    <message>
+        <source>Debt struck out</source>
+        <translation>Deuda tachada</translation>
+    </message>
+    <message>
+        <source>Drawn game</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasa.</translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation>Paso.</translation>
+    </message>
+    <message>
+        <source>You bid: juego.</source>
+        <translation>Dices: juego.</translation>
+    </message>
+    <message>
+        <source>%1 bids: juego.</source>
+        <translation>%1 dice: juego.</translation>
+    </message>
+    <message>
+        <source>Juego.</source>
+        <translation>Juego.</translation>
+    </message>
+    <message>
+        <source>You bid: juego más.</source>
+        <translation>Dices: juego más.</translation>
+    </message>
+    <message>
+        <source>%1 bids: juego más.</source>
+        <translation>%1 dice: juego más.</translation>
+    </message>
+    <message>
+        <source>Juego más.</source>
+        <translation>Juego más.</translation>
+    </message>
+    <message>
+        <source>You play an entrada in %2.</source>
+        <translation>Juegas entrada a %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays an entrada in %2.</source>
+        <translation>%1 juega entrada a %2.</translation>
+    </message>
+    <message>
+        <source>Entrada: %2.</source>
+        <translation>Entrada a %2.</translation>
+    </message>
+    <message>
+        <source>You play a vuelta.</source>
+        <translation>Juegas vuelta.</translation>
+    </message>
+    <message>
+        <source>%1 plays a vuelta.</source>
+        <translation>%1 juega vuelta.</translation>
+    </message>
+    <message>
+        <source>Vuelta.</source>
+        <translation>Vuelta.</translation>
+    </message>
+    <message>
+        <source>You play a solo in %2.</source>
+        <translation>Juegas solo a %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a solo in %2.</source>
+        <translation>%1 juega solo a %2.</translation>
+    </message>
+    <message>
+        <source>Solo: %2.</source>
+        <translation>Solo a %2.</translation>
+    </message>
+    <message>
+        <source>You take the ten cards on top.</source>
+        <translation>Tomas las diez cartas por arriba.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards on top.</source>
+        <translation>%1 toma las diez cartas por arriba.</translation>
+    </message>
+    <message>
+        <source>Por arriba.</source>
+        <translation>Por arriba.</translation>
+    </message>
+    <message>
+        <source>You take the ten cards at the bottom.</source>
+        <translation>Tomas las diez cartas por abajo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards at the bottom.</source>
+        <translation>%1 toma las diez cartas por abajo.</translation>
+    </message>
+    <message>
+        <source>Por abajo.</source>
+        <translation>Por abajo.</translation>
+    </message>
+    <message>
+        <source>You play penetro in %2.</source>
+        <translation>Juegas penetro a %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays penetro in %2.</source>
+        <translation>%1 juega penetro a %2.</translation>
+    </message>
+    <message>
+        <source>Yo penetro: %2.</source>
+        <translation>Yo penetro: a %2.</translation>
+    </message>
+    <message>
+        <source>You stay in.</source>
+        <translation>Te quedas.</translation>
+    </message>
+    <message>
+        <source>%1 stays in.</source>
+        <translation>%1 se queda.</translation>
+    </message>
+    <message>
+        <source>Yo juego.</source>
+        <translation>Yo juego.</translation>
+    </message>
+    <message>
+        <source>You offer to drop out.</source>
+        <translation>Ofreces irte.</translation>
+    </message>
+    <message>
+        <source>%1 offers to drop out.</source>
+        <translation>%1 puede irse.</translation>
+    </message>
+    <message>
+        <source>Puedo irme.</source>
+        <translation>Puedo irme.</translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation>Te vas.</translation>
+    </message>
+    <message>
+        <source>%1 drops out.</source>
+        <translation>%1 se va.</translation>
+    </message>
+    <message>
+        <source>Me voy.</source>
+        <translation>Me voy.</translation>
+    </message>
+    <message>
+        <source>You want to go first.</source>
+        <translation>Quieres ir primero.</translation>
+    </message>
+    <message>
+        <source>%1 wants to go first.</source>
+        <translation>%1 quiere ir primero.</translation>
+    </message>
+    <message>
+        <source>Voy yo.</source>
+        <translation>Voy yo.</translation>
+    </message>
+    <message>
+        <source>You do not mind who goes first.</source>
+        <translation>Te da igual quién va primero.</translation>
+    </message>
+    <message>
+        <source>%1 does not mind who goes first.</source>
+        <translation>A %1 le da igual quién va primero.</translation>
+    </message>
+    <message>
+        <source>Me da igual.</source>
+        <translation>Me da igual.</translation>
+    </message>
+    <message>
+        <source>You let the other go first.</source>
+        <translation>Dejas ir primero al otro.</translation>
+    </message>
+    <message>
+        <source>%1 lets the other go first.</source>
+        <translation>%1 deja ir primero al otro.</translation>
+    </message>
+    <message>
+        <source>Vaya usted.</source>
+        <translation>Vaya usted.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Te rindes.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders.</source>
+        <translation>%1 se rinde.</translation>
+    </message>
+    <message>
+        <source>Me rindo.</source>
+        <translation>Me rindo.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Estás conforme.</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation>%1 está conforme.</translation>
+    </message>
+    <message>
+        <source>Conforme.</source>
+        <translation>Conforme.</translation>
+    </message>
+    <message>
+        <source>¡La defiendo!</source>
+        <translation>¡La defiendo!</translation>
+    </message>
+    <message>
+        <source>You stop after five tricks.</source>
+        <translation>Te plantas tras cinco bazas.</translation>
+    </message>
+    <message>
+        <source>%1 stops after five tricks.</source>
+        <translation>%1 se planta tras cinco bazas.</translation>
+    </message>
+    <message>
+        <source>Me planto.</source>
+        <translation>Me planto.</translation>
+    </message>
+    <message>
+        <source>You go for the bola.</source>
+        <translation>Vas a la bola.</translation>
+    </message>
+    <message>
+        <source>%1 goes for the bola.</source>
+        <translation>%1 va a la bola.</translation>
+    </message>
+    <message>
+        <source>¡Voy a la bola!</source>
+        <translation>¡Voy a la bola!</translation>
+    </message>
+    <message>
+        <source>Espada forzada: you hold the espada and must play.</source>
+        <translation>Espada forzada: tienes la espada y debes jugar.</translation>
+    </message>
+    <message>
+        <source>Espada forzada: %1 holds the espada and must play.</source>
+        <translation>Espada forzada: %1 tiene la espada y debe jugar.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you must play penetro.</source>
+        <translation>Nadie juega: debes jugar penetro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s).</source>
+        <translation>
+            <numerusform>Robas %n carta.</numerusform>
+            <numerusform>Robas %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first opponent.</source>
+        <translation>Eres primer contra.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <translation>No juegas esta mano.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this deal.</source>
+        <translation>%1 no juega esta mano.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Ganas la baza.</translation>
+    </message>
+    <message>
+        <source>You defend it and are the declarer now.</source>
+        <translation>La defiendes y ahora eres el jugador.</translation>
+    </message>
+    <message>
+        <source>%1 defends it and is the declarer now.</source>
+        <translation>%1 la defiende y es ahora el jugador.</translation>
+    </message>
+    <message>
+        <source>Your bola has failed.</source>
+        <translation>Tu bola ha fallado.</translation>
+    </message>
+    <message>
+        <source>The bola of %1 has failed.</source>
+        <translation>La bola de %1 ha fallado.</translation>
+    </message>
+    <message>
+        <source>You have made the bola!</source>
+        <translation>¡Has hecho la bola!</translation>
+    </message>
+    <message>
+        <source>Sacada: you win the deal.</source>
+        <translation>Sacada: ganas la mano.</translation>
+    </message>
+    <message>
+        <source>Puesta: you have not won.</source>
+        <translation>Puesta: no has ganado.</translation>
+    </message>
+    <message>
+        <source>Puesta: %1 has not won.</source>
+        <translation>Puesta: %1 no ha ganado.</translation>
+    </message>
+    <message>
+        <source>Codillo: you beat the declarer.</source>
+        <translation>Codillo: vences al jugador.</translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for you.</source>
+        <translation>Se te apunta una deuda de %2.</translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for %1.</source>
+        <translation>Se apunta una deuda de %2: %1.</translation>
+    </message>
+    <message>
+        <source>You strike out your own debt of %2.</source>
+        <translation>Tachas tu propia deuda de %2.</translation>
+    </message>
+    <message>
+        <source>%1 strikes out the own debt of %2.</source>
+        <translation>%1 tacha su propia deuda de %2.</translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everybody pays 5.</source>
+        <translation>La caja de pajaritos está vacía: cada uno paga 5.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 1 to the plate.</source>
+        <translation>El que da paga 1 al plato.</translation>
+    </message>
+    <message>
+        <source>The plate goes to the winner of the deal.</source>
+        <translation>El plato es para quien gana la mano.</translation>
+    </message>
+    <message>
+        <source>Everybody pays 1 to the declarer who wins.</source>
+        <translation>Cada uno paga 1 al jugador que gana.</translation>
+    </message>
+    <message>
+        <source>The declarer has not won and lays the value of the play in the plate.</source>
+        <translation>El jugador no ha ganado y pone en el plato el valor de la jugada.</translation>
+    </message>
+    <message>
+        <source>An opponent has more tricks than the declarer.</source>
+        <translation>Un contra tiene más bazas que el jugador.</translation>
+    </message>
+    <message>
+        <source>The largest debt on the paper is paid.</source>
+        <translation>Se paga la mayor deuda del papel.</translation>
+    </message>
+    <message>
+        <source>The bonus of the contract goes from or to each.</source>
+        <translation>La prima de la jugada se cobra o se paga con cada uno.</translation>
+    </message>
+    <message>
+        <source>The declarer held espada, mala and basto.</source>
+        <translation>El jugador tenía espada, mala y basto.</translation>
+    </message>
+    <message>
+        <source>The first five tricks in a row.</source>
+        <translation>Las cinco primeras bazas seguidas.</translation>
+    </message>
+    <message>
+        <source>All nine tricks were at stake.</source>
+        <translation>Estaban en juego las nueve bazas.</translation>
+    </message>
+    <message>
+        <source>The game is over: debts are paid in.</source>
+        <translation>La partida termina: se pagan las deudas.</translation>
+    </message>
+    <message>
+        <source>Plate, box and debts are shared equally.</source>
+        <translation>Plato, caja y deudas se reparten por igual.</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>Juegas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 juega: %2.</translation>
+    </message>
+    <message>
+        <source>You take the turned card, the %2.</source>
+        <translation>Tomas la carta vuelta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the turned card, the %2.</source>
+        <translation>%1 toma la carta vuelta: %2.</translation>
+    </message>
+    <message>
+        <source>You turn the %2: trumps are %3.</source>
+        <translation>Vuelves: %2. El triunfo es %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2: trumps are %3.</source>
+        <translation>%1 vuelve: %2. El triunfo es %3.</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Por arriba</translation>
+    </message>
+    <message>
+        <source>ten cards, unseen</source>
+        <translation>diez cartas, sin verlas</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Por abajo</translation>
+    </message>
+    <message>
+        <source>I stay in</source>
+        <translation>Yo juego</translation>
+    </message>
+    <message>
+        <source>plays against the dealer</source>
+        <translation>contra el que da</translation>
+    </message>
+    <message>
+        <source>I can drop out</source>
+        <translation>Puedo irme</translation>
+    </message>
+    <message>
+        <source>the offer binds</source>
+        <translation>la oferta obliga</translation>
+    </message>
+    <message>
+        <source>I drop out</source>
+        <translation>Me voy</translation>
+    </message>
+    <message>
+        <source>sits out this deal</source>
+        <translation>no juega esta mano</translation>
+    </message>
+    <message>
+        <source>I go first</source>
+        <translation>Voy yo</translation>
+    </message>
+    <message>
+        <source>exchanges before the other</source>
+        <translation>roba antes que el otro</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>Me da igual</translation>
+    </message>
+    <message>
+        <source>leaves it to the other</source>
+        <translation>que decida el otro</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>Vaya usted</translation>
+    </message>
+    <message>
+        <source>exchanges what is left</source>
+        <translation>roba de lo que quede</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>mantiene: %1</translation>
+    </message>
+    <message>
+        <source>raises: %1 or better</source>
+        <translation>sube: %1 o más</translation>
+    </message>
+    <message>
+        <source>Paso</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>out of the auction</source>
+        <translation>fuera de la subasta</translation>
+    </message>
+    <message>
+        <source>Juego</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>entrada or better, for %1</source>
+        <translation>entrada o más, por %1</translation>
+    </message>
+    <message>
+        <source>Juego más</source>
+        <translation>Juego más</translation>
+    </message>
+    <message>
+        <source>Entrada: %1</source>
+        <translation>Entrada a %1</translation>
+    </message>
+    <message>
+        <source>you exchange first</source>
+        <translation>robas primero</translation>
+    </message>
+    <message>
+        <source>the stock turns the trumps, ±1 each</source>
+        <translation>el monte da el triunfo, ±1 con cada uno</translation>
+    </message>
+    <message>
+        <source>Solo: %1</source>
+        <translation>Solo a %1</translation>
+    </message>
+    <message>
+        <source>you do not exchange, ±2 each</source>
+        <translation>sin robar, ±2 con cada uno</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Triunfo: %1</translation>
+    </message>
+    <message>
+        <source>throws the %1</source>
+        <translation>descarta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Robar %n carta</numerusform>
+            <numerusform>Robar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay in the stock</source>
+        <translation>
+            <numerusform>queda %n carta en el monte</numerusform>
+            <numerusform>quedan %n cartas en el monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Quedarse con todo</translation>
+    </message>
+    <message>
+        <source>puesta: a debt of %1</source>
+        <translation>puesta: deuda de %1</translation>
+    </message>
+    <message>
+        <source>puesta: %1 to the plate</source>
+        <translation>puesta: %1 al plato</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Me rindo</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Conforme</translation>
+    </message>
+    <message>
+        <source>puesta for the declarer</source>
+        <translation>puesta para el jugador</translation>
+    </message>
+    <message>
+        <source>I defend it</source>
+        <translation>La defiendo</translation>
+    </message>
+    <message>
+        <source>you play on alone, for %1</source>
+        <translation>sigues solo, por %1</translation>
+    </message>
+    <message>
+        <source>I stop here</source>
+        <translation>Me planto</translation>
+    </message>
+    <message>
+        <source>primeras: +1 from each</source>
+        <translation>primeras: +1 de cada uno</translation>
+    </message>
+    <message>
+        <source>I go for the bola</source>
+        <translation>Voy a la bola</translation>
+    </message>
+    <message>
+        <source>+8 from each, or −8 to each</source>
+        <translation>+8 de cada uno, o −8 a cada uno</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Tu oferta</translation>
+    </message>
+    <message>
+        <source>Which contract do you play?</source>
+        <translation>¿Qué jugada haces?</translation>
+    </message>
+    <message>
+        <source>Penetro: which ten cards do you take?</source>
+        <translation>Penetro: ¿qué diez cartas tomas?</translation>
+    </message>
+    <message>
+        <source>Penetro: throw a card and name trumps</source>
+        <translation>Penetro: descarta una y nombra triunfo</translation>
+    </message>
+    <message>
+        <source>One of you must leave. Do you stay?</source>
+        <translation>Uno de los dos se va. ¿Juegas?</translation>
+    </message>
+    <message>
+        <source>Who exchanges first?</source>
+        <translation>¿Quién roba primero?</translation>
+    </message>
+    <message>
+        <source>Exchange: choose the cards to throw</source>
+        <translation>Robo: elige qué descartas</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Te toca: juega una carta</translation>
+    </message>
+    <message>
+        <source>The declarer surrenders. Do you agree?</source>
+        <translation>El jugador se rinde. ¿Conforme?</translation>
+    </message>
+    <message>
+        <source>Five tricks of five. Do you stop?</source>
+        <translation>Cinco bazas de cinco. ¿Te plantas?</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Throw the %1: which trumps?</source>
+        <translation>Descartas %1: ¿qué triunfo?</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>mano %1 de %2</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasó</translation>
+    </message>
+    <message>
+        <source>bids: %1</source>
+        <translation>ofrece: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer, declarer</source>
+        <translation>da, jugador</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>dealer, first opponent</source>
+        <translation>da, primer contra</translation>
+    </message>
+    <message>
+        <source>first opponent</source>
+        <translation>primer contra</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>debts: %1</source>
+        <translation>deudas: %1</translation>
     </message>
 </context>
 <context>

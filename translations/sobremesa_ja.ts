@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン%1</translation>
+    </message>
+    <message>
+        <source>A card table for Porrazo, Truco, Cuarenta, Tresillo and Loba, against the computer or with people at one screen.</source>
+        <translation>ポラーソ、トルッコ、クアレンタ、トレシーリョ、ロバを、コンピューターと、または1つの画面で人と遊べるカードテーブルです。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
+        <translation>GNU General Public Licenseバージョン3以降の自由ソフトウェアです。カード、タイル、クロスはこのプログラムのために描かれ、同じライセンスで提供されます。</translation>
+    </message>
+    <message>
+        <source>Made with Qt and nlohmann-json.</source>
+        <translation>Qtとnlohmann-jsonで作られています。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>AnswerBar</name>
     <message>
         <source>Esc puts it back</source>
@@ -17,6 +44,88 @@
     <message>
         <source>%1 of %2 on the table</source>
         <translation>場札%2枚中の%1枚目</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>見つかりました</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterView</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>ルールの本文</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>New here?</source>
+        <translation>はじめての方へ</translation>
+    </message>
+    <message>
+        <source>Begin with %1: it takes about ten minutes.</source>
+        <translation>%1から始めましょう。10分ほどで遊べます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n saved game(s)</source>
+        <translation>
+            <numerusform>保存したゲーム%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberSheet</name>
+    <message>
+        <source>Deal by number</source>
+        <translation>番号でディール</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards again. Leave it empty for a new deal.</source>
+        <translation>同じ番号なら同じカードになります。空にすると新しいディールになります。</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>ディールの番号</translation>
+    </message>
+    <message>
+        <source>for example 2026</source>
+        <translation>例：2026</translation>
+    </message>
+    <message>
+        <source>A number has digits only, up to %1.</source>
+        <translation>番号は数字だけで、%1までです。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>番号ではありません</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>おまかせ</translation>
     </message>
 </context>
 <context>
@@ -46,6 +155,77 @@
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>このディールを最初から</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>番号でディール…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>直前のトリック</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>自分のプレイに戻る</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>コンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>得点と記録</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>ヘルプとキー</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Sobremesaについて</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
@@ -89,6 +269,73 @@
         <source>This game</source>
         <translation>このゲーム</translation>
     </message>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation>%1に渡してください</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>私は%1です</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Sobremesaについて</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>プレイのしかた</translation>
+    </message>
+    <message>
+        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
+        <translation>できることは、いつも画面に出ています。手札と、選択肢があるときは、それぞれの答えとその価値を示すボタンのバーです。カードをクリックするか、ドラッグするか、番号を押してください。ルールで出せないカードは淡く表示され、押すと理由を説明します。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation>「元に戻す」は、コンピューターの手の前まで何度でも戻れます。途中でやめてもゲームは失われません。1手ごとに保存され、ホーム画面で待っています。</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.</source>
+        <translation>ヒントは「どこで」「どれを」「なぜ」「どれだけ」と段階的に出ます。あなたの席から分かることだけを使います。</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>公平なディール</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.</source>
+        <translation>カードは誰かがプレイする前に切られ、コンピューターは自分のカードしか見ません。どのディールにも番号があり、同じ番号なら同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>見やすさと音声</translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
+        <translation>80～200%の文字の大きさ、ハイコントラスト、大きな絵柄、動きの軽減は設定にあります。すべてキーボードで操作でき、起きたことはスクリーンリーダーに伝えられ、記録にも残ります。</translation>
+    </message>
+    <message>
+        <source>Rules of the games</source>
+        <translation>ゲームのルール</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -110,6 +357,212 @@
     </message>
 </context>
 <context>
+    <name>HomeHead</name>
+    <message numerus="yes">
+        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <translation>
+            <numerusform>食後のテーブルで過ごすひととき。%n種類のカードゲームをどうぞ。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Sobremesa, home</source>
+        <translation>Sobremesa、ホーム</translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Saved games</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1を続ける</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>along the hand, the table, the answers</source>
+        <translation>手札、場札、選択肢の中を移動します</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>from hand to table to seats and back</source>
+        <translation>手札、場、席の間を移動します</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter、スペース</translation>
+    </message>
+    <message>
+        <source>play or pick up the card, press the button</source>
+        <translation>カードをプレイするか持ち上げ、ボタンを押します</translation>
+    </message>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9、0</translation>
+    </message>
+    <message>
+        <source>the answer with this number; without a question, the card of the hand</source>
+        <translation>その番号の選択肢、質問がなければ手札のカードです</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back, close, leave full screen</source>
+        <translation>手札に戻す、閉じる、全画面をやめる</translation>
+    </message>
+    <message>
+        <source>Tab, F6</source>
+        <translation>Tab、F6</translation>
+    </message>
+    <message>
+        <source>to the next zone</source>
+        <translation>次の区域へ移ります</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H、Shift+H</translation>
+    </message>
+    <message>
+        <source>hint, one step further or back</source>
+        <translation>ヒントを1段階進める、戻す</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>the computer plays this one move for you</source>
+        <translation>この1手だけコンピューターに任せます</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>the last trick or capture again</source>
+        <translation>直前のトリックや取ったカードをもう一度見ます</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>large card</source>
+        <translation>カードの拡大表示</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>rules of what is on screen</source>
+        <translation>画面に出ていることのルール</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>rules book</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>F7, F8, F9, Shift+F9</source>
+        <translation>F7、F8、F9、Shift+F9</translation>
+    </message>
+    <message>
+        <source>say my hand, the table, the score, what I may do</source>
+        <translation>手札、場札、得点、できることを読み上げます</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+D, F5</source>
+        <translation>Ctrl+N、Ctrl+D、F5</translation>
+    </message>
+    <message>
+        <source>new game, deal by number, restart this deal</source>
+        <translation>新しいゲーム、番号でディール、このディールを最初から</translation>
+    </message>
+    <message>
+        <source>Ctrl+comma, Ctrl+?</source>
+        <translation>Ctrl+コンマ、Ctrl+?</translation>
+    </message>
+    <message>
+        <source>settings, keys</source>
+        <translation>設定、キー</translation>
+    </message>
+    <message>
+        <source>F10, F11</source>
+        <translation>F10、F11</translation>
+    </message>
+    <message>
+        <source>menu, full screen</source>
+        <translation>メニュー、全画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit; the game is saved</source>
+        <translation>終了します。ゲームは保存されます</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
+        <translation>1文字のキーは、テーブルにフォーカスがあるときに働きます。設定でオフにでき、そのときはCtrlと文字で同じことができます。</translation>
+    </message>
+</context>
+<context>
     <name>LargeCard</name>
     <message>
         <source>Large card</source>
@@ -117,10 +570,83 @@
     </message>
 </context>
 <context>
+    <name>NewGameFoot</name>
+    <message numerus="yes">
+        <source>%n more rule(s)</source>
+        <translation>
+            <numerusform>ほかのルール%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>番号でディール…</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>ディール%1</translation>
+    </message>
+    <message>
+        <source>Ctrl D</source>
+        <translation>Ctrl D</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>カードを配る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHead</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>%1の新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Rules as in</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>%1の新しいゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation>しまう</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>%1, changed</source>
         <translation>%1、変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -166,6 +692,32 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules book</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -193,6 +745,21 @@
         <translation>
             <numerusform>エスカレラ%nつ</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルの席</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <translation>コンピューターは自分のカードしか見ません。パートナーの強さは「%1」以上です。</translation>
     </message>
 </context>
 <context>
@@ -224,6 +791,25 @@
     <message>
         <source>across from you</source>
         <translation>あなたの向かい</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Tile of %1: another one</source>
+        <translation>%1のタイル：別のものにする</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Strength of %1: %2</source>
+        <translation>%1の強さ：%2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>人</translation>
     </message>
 </context>
 <context>
@@ -262,6 +848,233 @@
     <message>
         <source>It was kept as %1.</source>
         <translation>%1として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Spoken announcements</source>
+        <translation>音声での案内</translation>
+    </message>
+    <message>
+        <source>a screen reader says what happens at the table</source>
+        <translation>テーブルで起きたことをスクリーンリーダーが読み上げます</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsMotion</name>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きの軽減</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays as long</source>
+        <translation>何も飛んだり回ったりしません。表示時間は同じです</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>To play a card</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>1クリック</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>2クリック</translation>
+    </message>
+    <message>
+        <source>Say when it is my turn</source>
+        <translation>自分の番を知らせる</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>最初のうち</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>知らせない</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>記憶の補助</translation>
+    </message>
+    <message>
+        <source>shows what everybody could remember</source>
+        <translation>誰もが覚えていられることを示します</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>1文字のキー</translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
+        <translation>Hでヒント、Vで直前のトリックなど。どれもCtrlと一緒でも使えます</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>the cloth by day, or one lamp at night</source>
+        <translation>昼のクロス、または夜のランプ1つ</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Mantel</source>
+        <translation>マンテル（昼）</translation>
+    </message>
+    <message>
+        <source>Noche</source>
+        <translation>ノーチェ（夜）</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>クロス</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>セージ</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>土</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>カードの裏</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Andes</source>
+        <translation>アンデス</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>マテ</translation>
+    </message>
+    <message>
+        <source>Cut paper</source>
+        <translation>切り紙</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>カードの表</translation>
+    </message>
+    <message>
+        <source>four colours: a colour for each French suit</source>
+        <translation>4色：フレンチ・デッキのスートごとの色</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>black on white, plain cloth, large faces</source>
+        <translation>白地に黒、無地のクロス、大きな絵柄</translation>
     </message>
 </context>
 <context>
@@ -363,6 +1176,17 @@
     </message>
 </context>
 <context>
+    <name>TableSample</name>
+    <message>
+        <source>A small table as it looks with these settings</source>
+        <translation>この設定での小さなテーブル</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>あなたの番です</translation>
+    </message>
+</context>
+<context>
     <name>TableSeats</name>
     <message>
         <source>You</source>
@@ -375,6 +1199,29 @@
     <message>
         <source>thinking</source>
         <translation>考え中</translation>
+    </message>
+</context>
+<context>
+    <name>TileButtons</name>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1をプレイ</translation>
+    </message>
+    <message>
+        <source>Deal %1 at once, as last time</source>
+        <translation>前回と同じ設定で%1をすぐに配る</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
     </message>
 </context>
 <context>
@@ -468,7 +1315,7 @@
     </message>
     <message>
         <source>diamonds</source>
-        <translation>ダイヤ</translation>
+        <translation>ダイアモンド</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -1273,6 +2120,238 @@
         <source>The contract</source>
         <translation>メルドの制限</translation>
     </message>
+    <message>
+        <source>You draw the %2 from the stock.</source>
+        <translation>あなたが山札から%2を引きました。</translation>
+    </message>
+    <message>
+        <source>%1 draws from the stock.</source>
+        <translation>%1が山札から引きました。</translation>
+    </message>
+    <message>
+        <source>You take the %2 from the discards.</source>
+        <translation>あなたが捨て札の%2を取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 from the discards.</source>
+        <translation>%1が捨て札の%2を取りました。</translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation>あなたが%2を捨てました。</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1が%2を捨てました。</translation>
+    </message>
+    <message>
+        <source>You lay down a trio: %2.</source>
+        <translation>あなたがトリオをメルドしました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 lays down a trio: %2.</source>
+        <translation>%1がトリオをメルドしました：%2。</translation>
+    </message>
+    <message>
+        <source>You lay down an escalera: %2.</source>
+        <translation>あなたがエスカレラをメルドしました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 lays down an escalera: %2.</source>
+        <translation>%1がエスカレラをメルドしました：%2。</translation>
+    </message>
+    <message>
+        <source>You lay off the %2.</source>
+        <translation>あなたが%2を付け札にしました。</translation>
+    </message>
+    <message>
+        <source>%1 lays off the %2.</source>
+        <translation>%1が%2を付け札にしました。</translation>
+    </message>
+    <message>
+        <source>You put the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation>あなたが%2をジョーカーと置き換えました。ジョーカーは端へ移ります。</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 in the joker&apos;s place; the joker moves to an end.</source>
+        <translation>%1が%2をジョーカーと置き換えました。ジョーカーは端へ移ります。</translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation>上がりです！</translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation>%1が上がりました。</translation>
+    </message>
+    <message>
+        <source>You still hold %2.</source>
+        <translation>あなたの残りの手札：%2。</translation>
+    </message>
+    <message>
+        <source>%1 still holds %2.</source>
+        <translation>%1の残りの手札：%2。</translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation>トリオ2つ</translation>
+    </message>
+    <message>
+        <source>one trio and one escalera</source>
+        <translation>トリオ1つとエスカレラ1つ</translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation>エスカレラ2つ</translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation>トリオ3つ</translation>
+    </message>
+    <message>
+        <source>two trios and one escalera</source>
+        <translation>トリオ2つとエスカレラ1つ</translation>
+    </message>
+    <message>
+        <source>one trio and two escaleras</source>
+        <translation>トリオ1つとエスカレラ2つ</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>山札から引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>from the discards; everybody sees it</source>
+        <translation>捨て札から。全員に見えます</translation>
+    </message>
+    <message>
+        <source>Go down: %1</source>
+        <translation>メルドする：%1</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2</source>
+        <translation>メルドする：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3</source>
+        <translation>メルドする：%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Go down: %1 · %2 · %3 · %4</source>
+        <translation>メルドする：%1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 points less in the hand</source>
+        <translation>手札の罰点が%1点減ります</translation>
+    </message>
+    <message>
+        <source>on the escalera %1</source>
+        <translation>エスカレラ%1へ</translation>
+    </message>
+    <message>
+        <source>on the trio %1</source>
+        <translation>トリオ%1へ</translation>
+    </message>
+    <message>
+        <source>Lay off the %1</source>
+        <translation>%1を付け札にする</translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the low end</source>
+        <translation>%1を下の端に付ける</translation>
+    </message>
+    <message>
+        <source>Lay off the %1 at the high end</source>
+        <translation>%1を上の端に付ける</translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the low end</source>
+        <translation>%1とジョーカーを置き換え、ジョーカーは下の端へ</translation>
+    </message>
+    <message>
+        <source>%1 for the joker, which goes to the high end</source>
+        <translation>%1とジョーカーを置き換え、ジョーカーは上の端へ</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>The up-card is the %1.</source>
+        <translation>最初の捨て札は%1です。</translation>
+    </message>
+    <message>
+        <source>I am out!</source>
+        <translation>上がり！</translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
+        <translation>山札がなくなり、誰も上がっていません。全員が手札を数えます。</translation>
+    </message>
+    <message>
+        <source>The contract: %1.</source>
+        <translation>メルドの制限：%1。</translation>
+    </message>
+    <message>
+        <source>The discards are reshuffled and become the new stock.</source>
+        <translation>捨て札の山を切り直して、新しい山札にします。</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card</source>
+        <translation>あなたの番です。カードを1枚引いてください</translation>
+    </message>
+    <message>
+        <source>What shall become of the %1?</source>
+        <translation>%1をどうしますか</translation>
+    </message>
+    <message>
+        <source>Lay off, or discard a card</source>
+        <translation>付け札をするか、1枚捨ててください</translation>
+    </message>
+    <message>
+        <source>Go down, or discard a card</source>
+        <translation>メルドするか、1枚捨ててください</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>1枚捨ててください</translation>
+    </message>
+    <message>
+        <source>The cards left in the hand count against their owner.</source>
+        <translation>手札に残ったカードが罰点になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · has melded</source>
+        <translation>
+            <numerusform>%n枚 · メルド済み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message numerus="yes">
+        <source>out %n time(s)</source>
+        <translation>
+            <numerusform>上がり%n回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>porrazo</name>
@@ -1760,20 +2839,12 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>Espada forzada: %1 must play.</source>
-        <translation>エスパーダ・フォルサダ：%1がプレイします。</translation>
-    </message>
-    <message>
         <source>Nobody plays: %1 must play penetro.</source>
         <translation>誰もプレイしません。%1がペネトロをします。</translation>
     </message>
     <message>
         <source>Nobody plays. The deal is void.</source>
         <translation>誰もプレイしません。このディールは流れです。</translation>
-    </message>
-    <message>
-        <source>The turned card makes the trumps.</source>
-        <translation>表向きのカードが切札を決めます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges %n card(s).</source>
@@ -1786,20 +2857,8 @@
         <translation>%1が第一オポーネントです。</translation>
     </message>
     <message>
-        <source>%1 sits out.</source>
-        <translation>%1はプレイに参加しません。</translation>
-    </message>
-    <message>
         <source>%1 wins the trick.</source>
         <translation>%1がトリックを取ります。</translation>
-    </message>
-    <message>
-        <source>%1 takes over and is the declarer.</source>
-        <translation>%1が引き受け、デクレアラーになります。</translation>
-    </message>
-    <message>
-        <source>The bola has failed.</source>
-        <translation>ボラは失敗しました。</translation>
     </message>
     <message>
         <source>%1 has made the bola.</source>
@@ -1810,20 +2869,8 @@
         <translation>サカダ：%1の勝ちです。</translation>
     </message>
     <message>
-        <source>Puesta: %1 has not won the deal.</source>
-        <translation>プエスタ：%1は勝てませんでした。</translation>
-    </message>
-    <message>
         <source>Codillo: %1 beats the declarer.</source>
         <translation>コディーヨ：%1がデクレアラーに勝ちました。</translation>
-    </message>
-    <message>
-        <source>A debt of %n is written down for %1.</source>
-        <translation>%1の負債%nを紙に書きます。</translation>
-    </message>
-    <message>
-        <source>%1 strikes out an own debt of %n.</source>
-        <translation>%1が自分の負債%nを消します。</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -1942,6 +2989,736 @@
     <message>
         <source>It is the turn of %1.</source>
         <translation>今は%1の番です。</translation>
+    </message>
+    <message>
+        <source>Espada forzada</source>
+        <translation>エスパーダ・フォルサダ</translation>
+    </message>
+    <message>
+        <source>Void deal</source>
+        <translation>流れ</translation>
+    </message>
+    <message>
+        <source>First opponent</source>
+        <translation>第一オポーネント</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>プレイに参加しない</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>トリックを取った</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>引き受け</translation>
+    </message>
+    <message>
+        <source>Bola failed</source>
+        <translation>ボラ失敗</translation>
+    </message>
+    <message>
+        <source>Bola made</source>
+        <translation>ボラ達成</translation>
+    </message>
+    <message>
+        <source>Sacada</source>
+        <translation>サカダ</translation>
+    </message>
+    <message>
+        <source>Debt written down</source>
+        <translation>負債の記入</translation>
+    </message>
+    <message>
+        <source>Debt struck out</source>
+        <translation>負債の抹消</translation>
+    </message>
+    <message>
+        <source>Drawn game</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>あなたはパスしました。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1はパスしました。</translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation>パソ。</translation>
+    </message>
+    <message>
+        <source>You bid: juego.</source>
+        <translation>あなたのビッド：プレイ（フエゴ）。</translation>
+    </message>
+    <message>
+        <source>%1 bids: juego.</source>
+        <translation>%1のビッド：プレイ（フエゴ）。</translation>
+    </message>
+    <message>
+        <source>Juego.</source>
+        <translation>フエゴ。</translation>
+    </message>
+    <message>
+        <source>You bid: juego más.</source>
+        <translation>あなたのビッド：プレイ・モア（フエゴ・マス）。</translation>
+    </message>
+    <message>
+        <source>%1 bids: juego más.</source>
+        <translation>%1のビッド：プレイ・モア（フエゴ・マス）。</translation>
+    </message>
+    <message>
+        <source>Juego más.</source>
+        <translation>フエゴ・マス。</translation>
+    </message>
+    <message>
+        <source>You play an entrada in %2.</source>
+        <translation>あなたがエントラダを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays an entrada in %2.</source>
+        <translation>%1がエントラダを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>Entrada: %2.</source>
+        <translation>エントラダ、%2。</translation>
+    </message>
+    <message>
+        <source>You play a vuelta.</source>
+        <translation>あなたがブエルタをプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays a vuelta.</source>
+        <translation>%1がブエルタをプレイします。</translation>
+    </message>
+    <message>
+        <source>Vuelta.</source>
+        <translation>ブエルタ。</translation>
+    </message>
+    <message>
+        <source>You play a solo in %2.</source>
+        <translation>あなたがソロを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays a solo in %2.</source>
+        <translation>%1がソロを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>Solo: %2.</source>
+        <translation>ソロ、%2。</translation>
+    </message>
+    <message>
+        <source>You take the ten cards on top.</source>
+        <translation>あなたが山札を上から10枚取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards on top.</source>
+        <translation>%1が山札を上から10枚取りました。</translation>
+    </message>
+    <message>
+        <source>Por arriba.</source>
+        <translation>上から。</translation>
+    </message>
+    <message>
+        <source>You take the ten cards at the bottom.</source>
+        <translation>あなたが山札を下から10枚取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the ten cards at the bottom.</source>
+        <translation>%1が山札を下から10枚取りました。</translation>
+    </message>
+    <message>
+        <source>Por abajo.</source>
+        <translation>下から。</translation>
+    </message>
+    <message>
+        <source>You play penetro in %2.</source>
+        <translation>あなたがペネトロを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 plays penetro in %2.</source>
+        <translation>%1がペネトロを%2でプレイします。</translation>
+    </message>
+    <message>
+        <source>Yo penetro: %2.</source>
+        <translation>私が入ります：%2。</translation>
+    </message>
+    <message>
+        <source>You stay in.</source>
+        <translation>あなたはプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 stays in.</source>
+        <translation>%1はプレイします。</translation>
+    </message>
+    <message>
+        <source>Yo juego.</source>
+        <translation>私はプレイします。</translation>
+    </message>
+    <message>
+        <source>You offer to drop out.</source>
+        <translation>あなたは降りてもいいと言いました。</translation>
+    </message>
+    <message>
+        <source>%1 offers to drop out.</source>
+        <translation>%1は降りてもいいと言いました。</translation>
+    </message>
+    <message>
+        <source>Puedo irme.</source>
+        <translation>降りてもいいです。</translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation>あなたは降りました。</translation>
+    </message>
+    <message>
+        <source>%1 drops out.</source>
+        <translation>%1は降りました。</translation>
+    </message>
+    <message>
+        <source>Me voy.</source>
+        <translation>降ります。</translation>
+    </message>
+    <message>
+        <source>You want to go first.</source>
+        <translation>あなたは第一になりたいと言いました。</translation>
+    </message>
+    <message>
+        <source>%1 wants to go first.</source>
+        <translation>%1は第一になりたいと言いました。</translation>
+    </message>
+    <message>
+        <source>Voy yo.</source>
+        <translation>私が第一になります。</translation>
+    </message>
+    <message>
+        <source>You do not mind who goes first.</source>
+        <translation>あなたはどちらでもいいと言いました。</translation>
+    </message>
+    <message>
+        <source>%1 does not mind who goes first.</source>
+        <translation>%1はどちらでもいいと言いました。</translation>
+    </message>
+    <message>
+        <source>Me da igual.</source>
+        <translation>どちらでもいいです。</translation>
+    </message>
+    <message>
+        <source>You let the other go first.</source>
+        <translation>あなたは第一を譲りました。</translation>
+    </message>
+    <message>
+        <source>%1 lets the other go first.</source>
+        <translation>%1は第一を譲りました。</translation>
+    </message>
+    <message>
+        <source>Vaya usted.</source>
+        <translation>あなたがどうぞ。</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>あなたは降伏しました。</translation>
+    </message>
+    <message>
+        <source>%1 surrenders.</source>
+        <translation>%1は降伏しました。</translation>
+    </message>
+    <message>
+        <source>Me rindo.</source>
+        <translation>降伏します。</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>あなたは受け入れました。</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation>%1は受け入れました。</translation>
+    </message>
+    <message>
+        <source>Conforme.</source>
+        <translation>受け入れます。</translation>
+    </message>
+    <message>
+        <source>¡La defiendo!</source>
+        <translation>私が引き受けます！</translation>
+    </message>
+    <message>
+        <source>You stop after five tricks.</source>
+        <translation>あなたは5トリックで終わりにしました。</translation>
+    </message>
+    <message>
+        <source>%1 stops after five tricks.</source>
+        <translation>%1は5トリックで終わりにしました。</translation>
+    </message>
+    <message>
+        <source>Me planto.</source>
+        <translation>ここで終わります。</translation>
+    </message>
+    <message>
+        <source>You go for the bola.</source>
+        <translation>あなたはボラを狙います。</translation>
+    </message>
+    <message>
+        <source>%1 goes for the bola.</source>
+        <translation>%1はボラを狙います。</translation>
+    </message>
+    <message>
+        <source>¡Voy a la bola!</source>
+        <translation>ボラを狙います！</translation>
+    </message>
+    <message>
+        <source>Espada forzada: you hold the espada and must play.</source>
+        <translation>エスパーダ・フォルサダ：エスパーダを持つあなたがプレイします。</translation>
+    </message>
+    <message>
+        <source>Espada forzada: %1 holds the espada and must play.</source>
+        <translation>エスパーダ・フォルサダ：エスパーダを持つ%1がプレイします。</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you must play penetro.</source>
+        <translation>誰もプレイしません。あなたがペネトロをします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s).</source>
+        <translation>
+            <numerusform>あなたが%n枚交換します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first opponent.</source>
+        <translation>あなたが第一オポーネントです。</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <translation>あなたはこのディールのプレイに参加しません。</translation>
+    </message>
+    <message>
+        <source>%1 sits out this deal.</source>
+        <translation>%1はこのディールのプレイに参加しません。</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>あなたがトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>You defend it and are the declarer now.</source>
+        <translation>あなたが引き受け、デクレアラーになりました。</translation>
+    </message>
+    <message>
+        <source>%1 defends it and is the declarer now.</source>
+        <translation>%1が引き受け、デクレアラーになりました。</translation>
+    </message>
+    <message>
+        <source>Your bola has failed.</source>
+        <translation>あなたのボラは失敗しました。</translation>
+    </message>
+    <message>
+        <source>The bola of %1 has failed.</source>
+        <translation>%1のボラは失敗しました。</translation>
+    </message>
+    <message>
+        <source>You have made the bola!</source>
+        <translation>ボラを達成しました！</translation>
+    </message>
+    <message>
+        <source>Sacada: you win the deal.</source>
+        <translation>サカダ：あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Puesta: you have not won.</source>
+        <translation>プエスタ：あなたは勝てませんでした。</translation>
+    </message>
+    <message>
+        <source>Puesta: %1 has not won.</source>
+        <translation>プエスタ：%1は勝てませんでした。</translation>
+    </message>
+    <message>
+        <source>Codillo: you beat the declarer.</source>
+        <translation>コディーヨ：あなたがデクレアラーに勝ちました。</translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for you.</source>
+        <translation>あなたの負債%2を紙に書きます。</translation>
+    </message>
+    <message>
+        <source>A debt of %2 is written down for %1.</source>
+        <translation>%1の負債%2を紙に書きます。</translation>
+    </message>
+    <message>
+        <source>You strike out your own debt of %2.</source>
+        <translation>あなたは自分の負債%2を消します。</translation>
+    </message>
+    <message>
+        <source>%1 strikes out the own debt of %2.</source>
+        <translation>%1は自分の負債%2を消します。</translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everybody pays 5.</source>
+        <translation>アンティ入れが空です。全員が5点を払います。</translation>
+    </message>
+    <message>
+        <source>The dealer pays 1 to the plate.</source>
+        <translation>ディーラーが皿に1点を払います。</translation>
+    </message>
+    <message>
+        <source>The plate goes to the winner of the deal.</source>
+        <translation>皿はディールの勝者のものです。</translation>
+    </message>
+    <message>
+        <source>Everybody pays 1 to the declarer who wins.</source>
+        <translation>勝ったデクレアラーに、ほかの全員が1点を払います。</translation>
+    </message>
+    <message>
+        <source>The declarer has not won and lays the value of the play in the plate.</source>
+        <translation>デクレアラーが勝てず、プレイ額を皿に入れます。</translation>
+    </message>
+    <message>
+        <source>An opponent has more tricks than the declarer.</source>
+        <translation>デクレアラーよりトリックの多いオポーネントがいます。</translation>
+    </message>
+    <message>
+        <source>The largest debt on the paper is paid.</source>
+        <translation>紙の中で最も大きい負債を払います。</translation>
+    </message>
+    <message>
+        <source>The bonus of the contract goes from or to each.</source>
+        <translation>コントラクトのボーナスを各プレイヤーと受け渡します。</translation>
+    </message>
+    <message>
+        <source>The declarer held espada, mala and basto.</source>
+        <translation>デクレアラーがエスパーダ、マラ、バストを持っていました。</translation>
+    </message>
+    <message>
+        <source>The first five tricks in a row.</source>
+        <translation>最初の5トリックを続けて取りました。</translation>
+    </message>
+    <message>
+        <source>All nine tricks were at stake.</source>
+        <translation>9トリックすべてが懸かっていました。</translation>
+    </message>
+    <message>
+        <source>The game is over: debts are paid in.</source>
+        <translation>ゲーム終了です。負債を払い込みます。</translation>
+    </message>
+    <message>
+        <source>Plate, box and debts are shared equally.</source>
+        <translation>皿、アンティ入れ、負債を等しく分けます。</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>あなたが%2を出しました。</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1が%2を出しました。</translation>
+    </message>
+    <message>
+        <source>You take the turned card, the %2.</source>
+        <translation>あなたが表向きのカード、%2を取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the turned card, the %2.</source>
+        <translation>%1が表向きのカード、%2を取りました。</translation>
+    </message>
+    <message>
+        <source>You turn the %2: trumps are %3.</source>
+        <translation>あなたが%2をめくりました。切札は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2: trumps are %3.</source>
+        <translation>%1が%2をめくりました。切札は%3です。</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>上から</translation>
+    </message>
+    <message>
+        <source>ten cards, unseen</source>
+        <translation>10枚、見ずに</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>下から</translation>
+    </message>
+    <message>
+        <source>I stay in</source>
+        <translation>私はプレイします</translation>
+    </message>
+    <message>
+        <source>plays against the dealer</source>
+        <translation>ディーラーの相手になります</translation>
+    </message>
+    <message>
+        <source>I can drop out</source>
+        <translation>降りてもいいです</translation>
+    </message>
+    <message>
+        <source>the offer binds</source>
+        <translation>取り消せません</translation>
+    </message>
+    <message>
+        <source>I drop out</source>
+        <translation>降ります</translation>
+    </message>
+    <message>
+        <source>sits out this deal</source>
+        <translation>プレイに参加しません</translation>
+    </message>
+    <message>
+        <source>I go first</source>
+        <translation>私が第一になります</translation>
+    </message>
+    <message>
+        <source>exchanges before the other</source>
+        <translation>先に交換します</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>どちらでもいいです</translation>
+    </message>
+    <message>
+        <source>leaves it to the other</source>
+        <translation>相手に任せます</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>あなたがどうぞ</translation>
+    </message>
+    <message>
+        <source>exchanges what is left</source>
+        <translation>残りで交換します</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>エントラダ</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>ブエルタ</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>同じコントラクト：%1</translation>
+    </message>
+    <message>
+        <source>raises: %1 or better</source>
+        <translation>%1以上に上げます</translation>
+    </message>
+    <message>
+        <source>Paso</source>
+        <translation>パス（パソ）</translation>
+    </message>
+    <message>
+        <source>out of the auction</source>
+        <translation>ビッドから抜けます</translation>
+    </message>
+    <message>
+        <source>Juego</source>
+        <translation>プレイ（フエゴ）</translation>
+    </message>
+    <message>
+        <source>entrada or better, for %1</source>
+        <translation>エントラダ以上、プレイ額%1</translation>
+    </message>
+    <message>
+        <source>Juego más</source>
+        <translation>プレイ・モア（フエゴ・マス）</translation>
+    </message>
+    <message>
+        <source>Entrada: %1</source>
+        <translation>エントラダ：%1</translation>
+    </message>
+    <message>
+        <source>you exchange first</source>
+        <translation>先に交換します</translation>
+    </message>
+    <message>
+        <source>the stock turns the trumps, ±1 each</source>
+        <translation>切札は山札から、各±1点</translation>
+    </message>
+    <message>
+        <source>Solo: %1</source>
+        <translation>ソロ：%1</translation>
+    </message>
+    <message>
+        <source>you do not exchange, ±2 each</source>
+        <translation>交換なし、各±2点</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>切札：%1</translation>
+    </message>
+    <message>
+        <source>throws the %1</source>
+        <translation>%1を捨てます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>%n枚交換する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay in the stock</source>
+        <translation>
+            <numerusform>山札に%n枚残ります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>交換しない</translation>
+    </message>
+    <message>
+        <source>puesta: a debt of %1</source>
+        <translation>プエスタ：負債%1</translation>
+    </message>
+    <message>
+        <source>puesta: %1 to the plate</source>
+        <translation>プエスタ：皿に%1</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>降伏します</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>受け入れます</translation>
+    </message>
+    <message>
+        <source>puesta for the declarer</source>
+        <translation>デクレアラーのプエスタ</translation>
+    </message>
+    <message>
+        <source>I defend it</source>
+        <translation>私が引き受けます</translation>
+    </message>
+    <message>
+        <source>you play on alone, for %1</source>
+        <translation>1人で続けます、プレイ額%1</translation>
+    </message>
+    <message>
+        <source>I stop here</source>
+        <translation>ここで終わります</translation>
+    </message>
+    <message>
+        <source>primeras: +1 from each</source>
+        <translation>プリメラス：各+1点</translation>
+    </message>
+    <message>
+        <source>I go for the bola</source>
+        <translation>ボラを狙います</translation>
+    </message>
+    <message>
+        <source>+8 from each, or −8 to each</source>
+        <translation>各+8点、または各−8点</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>あなたのビッド</translation>
+    </message>
+    <message>
+        <source>Which contract do you play?</source>
+        <translation>どのコントラクトをプレイしますか</translation>
+    </message>
+    <message>
+        <source>Penetro: which ten cards do you take?</source>
+        <translation>ペネトロ：どの10枚を取りますか</translation>
+    </message>
+    <message>
+        <source>Penetro: throw a card and name trumps</source>
+        <translation>ペネトロ：1枚捨てて切札を宣言してください</translation>
+    </message>
+    <message>
+        <source>One of you must leave. Do you stay?</source>
+        <translation>1人が降ります。プレイしますか</translation>
+    </message>
+    <message>
+        <source>Who exchanges first?</source>
+        <translation>誰が先に交換しますか</translation>
+    </message>
+    <message>
+        <source>Exchange: choose the cards to throw</source>
+        <translation>交換：捨てるカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>あなたの番です。カードを出してください</translation>
+    </message>
+    <message>
+        <source>The declarer surrenders. Do you agree?</source>
+        <translation>デクレアラーが降伏しました。受け入れますか</translation>
+    </message>
+    <message>
+        <source>Five tricks of five. Do you stop?</source>
+        <translation>5トリックすべて取りました。ここで終わりますか</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>Throw the %1: which trumps?</source>
+        <translation>%1を捨てます。切札は何ですか</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>ディール %1/%2</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>不参加</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>bids: %1</source>
+        <translation>ビッド：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer, declarer</source>
+        <translation>ディーラー、デクレアラー</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>デクレアラー</translation>
+    </message>
+    <message>
+        <source>dealer, first opponent</source>
+        <translation>ディーラー、第一オポーネント</translation>
+    </message>
+    <message>
+        <source>first opponent</source>
+        <translation>第一オポーネント</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>debts: %1</source>
+        <translation>負債：%1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/rules.h"
+#include "engine/core/words.h"
 #include "engine/games/porrazo/scoring.h"
 
 // Porrazo: a hand is one pass through the pack, a deal one batch of it. Sections named in comments are those
@@ -109,7 +110,16 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
-static_assert(GameState<State>);
+// How it is told at the table (engine/core/words.h).
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+
+static_assert(GameState<State> && TableGame<State>);
 static_assert(sizeof(State) <= 512);
 
 // Section 4.1.

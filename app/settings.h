@@ -55,8 +55,8 @@ public:
         KeyCount
     };
 
-    // No default constructor: QML would prefer it to create() and have settings of its own. An empty name is the
-    // usual file.
+    // No default constructor: QML would prefer it to create() and have settings of its own. An empty name is
+    // the usual file.
     explicit Settings(const QString &file, QObject *parent = nullptr);
     static Settings *create(QQmlEngine *engine, QJSEngine *script);
     // The one of the program; tests make their own on a file of theirs.

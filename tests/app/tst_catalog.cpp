@@ -58,8 +58,10 @@ void TestCatalog::everyGameCanBeSetUp()
 {
     QFETCH(QString, game);
     GameSetup setup;
-    const QAbstractItemModelTester options(setup.options(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester seats(setup.seats(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester options(
+        setup.options(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester seats(
+        setup.seats(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     setup.setGame(game);
     QVERIFY(!setup.playerCounts().isEmpty());
     for (const QVariant &players : setup.playerCounts()) {
@@ -142,7 +144,8 @@ void TestCatalog::remembers()
 
 void TestCatalog::damagedMemoryIsIgnored()
 {
-    for (const QString kept : { "{", "[]", R"({"options":{"players":"77","nothing":"1"},"seats":[1,{"tile":99}]})" }) {
+    for (const QString kept :
+        { "{", "[]", R"({"options":{"players":"77","nothing":"1"},"seats":[1,{"tile":99}]})" }) {
         Settings::shared().rememberSetup("cuarenta", kept);
         GameSetup setup;
         setup.setGame("cuarenta");

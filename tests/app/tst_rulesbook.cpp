@@ -30,16 +30,24 @@ void TestRulesBook::writesRichText_data()
 {
     QTest::addColumn<QString>("markdown");
     QTest::addColumn<QString>("rich");
-    QTest::newRow("paragraphs") << "one\ntwo\n\nthree" << "<p>one two</p><p>three</p>";
-    QTest::newRow("bold and italic") << "a **b** *c*" << "<p>a <b>b</b> <i>c</i></p>";
-    QTest::newRow("list") << "- a\n- b" << "<ul><li>a</li><li>b</li></ul>";
-    QTest::newRow("numbers") << "1. a\n2. b\n\nc" << "<ol><li>a</li><li>b</li></ol><p>c</p>";
-    QTest::newRow("item of two lines") << "- a\n  b" << "<ul><li>a b</li></ul>";
-    QTest::newRow("no markup of its own") << "<b>& x" << "<p>&lt;b&gt;&amp; x</p>";
-    QTest::newRow("table") << "| a | b |\n| --- | ---: |\n| 1 | 2 |"
-                           << "<table border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><tr><th align=\"left\">a</th>"
-                              "<th align=\"left\">b</th></tr><tr><td>1</td><td>2</td></tr></table>";
-    QTest::newRow("nothing") << "" << "";
+    QTest::newRow("paragraphs") << "one\ntwo\n\nthree"
+                                << "<p>one two</p><p>three</p>";
+    QTest::newRow("bold and italic") << "a **b** *c*"
+                                     << "<p>a <b>b</b> <i>c</i></p>";
+    QTest::newRow("list") << "- a\n- b"
+                          << "<ul><li>a</li><li>b</li></ul>";
+    QTest::newRow("numbers") << "1. a\n2. b\n\nc"
+                             << "<ol><li>a</li><li>b</li></ol><p>c</p>";
+    QTest::newRow("item of two lines") << "- a\n  b"
+                                       << "<ul><li>a b</li></ul>";
+    QTest::newRow("no markup of its own") << "<b>& x"
+                                          << "<p>&lt;b&gt;&amp; x</p>";
+    QTest::newRow("table")
+        << "| a | b |\n| --- | ---: |\n| 1 | 2 |"
+        << "<table border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><tr><th align=\"left\">a</th>"
+           "<th align=\"left\">b</th></tr><tr><td>1</td><td>2</td></tr></table>";
+    QTest::newRow("nothing") << ""
+                             << "";
 }
 
 void TestRulesBook::writesRichText()

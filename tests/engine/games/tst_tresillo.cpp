@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/scoring.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+using namespace sobremesa::tresillo;
+
+namespace {
+
+Hand cardsOf(const QString &codes)
+{
+    Hand cards;
+    for (const QString &code : codes.split(' ', Qt::SkipEmptyParts))
+        cards.push_back(*spanishPack.parse(code.toStdString()));
+    return cards;
+}
+
+int suitOf(const QString &letter)
+{
+    return *spanishPack.parseSuit(letter.toStdString());
+}
+
+QString playableOf(const Hand &hand, Card led, int trump)
+{
+    const unsigned mask = playable(hand, led, trump);
+    QStringList codes;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if ((mask >> i & 1U) != 0)
+            codes += QString::fromStdString(spanishPack.code(hand[i]));
+    }
+    return codes.join(' ');
+}
+
+} // namespace
+
+// Tables only: order of the cards, following, results and figures.
+class TestTresillo : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void order_data();
+    void order();
+    void following_data();
+    void following();
+    void results_data();
+    void results();
+    void values();
+    void debts();
+};
+
+// 4.1: each list from the strongest card down.
+void TestTresillo::order_data()
+{
+    QTest::addColumn<QString>("trump");
+    QTest::addColumn<QString>("cards");
+    QTest::newRow("trumps oros") << "o"
+                                 << "1e 7o 1b 1o Ro Co So 2o 3o 4o 5o 6o";
+    QTest::newRow("trumps copas") << "c"
+                                  << "1e 7c 1b 1c Rc Cc Sc 2c 3c 4c 5c 6c";
+    QTest::newRow("trumps espadas") << "e"
+                                    << "1e 2e 1b Re Ce Se 7e 6e 5e 4e 3e";
+    QTest::newRow("trumps bastos") << "b"
+                                   << "1e 2b 1b Rb Cb Sb 7b 6b 5b 4b 3b";
+    QTest::newRow("plain oros") << "c"
+                                << "Ro Co So 1o 2o 3o 4o 5o 6o 7o";
+    QTest::newRow("plain espadas") << "o"
+                                   << "Re Ce Se 7e 6e 5e 4e 3e 2e";
+}
+
+void TestTresillo::order()
+{
+    QFETCH(QString, trump);
+    QFETCH(QString, cards);
+    int before = 100;
+    for (const QString &code : cards.split(' ')) {
+        const int value = strength(*spanishPack.parse(code.toStdString()), suitOf(trump));
+        QVERIFY2(value < before, qPrintable(code));
+        before = value;
+    }
+}
+
+// 4.11, with the examples of section 8.
+void TestTresillo::following_data()
+{
+    QTest::addColumn<QString>("trump");
+    QTest::addColumn<QString>("led");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("playable");
+    QTest::newRow("plain suit") << "c"
+                                << "6e"
+                                << "1e 1b Ce 4e Ro 5o"
+                                << "Ce 4e";
+    QTest::newRow("no duty to trump") << "c"
+                                      << "6e"
+                                      << "1e 1b Ro"
+                                      << "1e 1b Ro";
+    QTest::newRow("ordinary trump") << "o"
+                                    << "5o"
+                                    << "7o 2o Rb"
+                                    << "7o 2o";
+    QTest::newRow("lone mala") << "o"
+                               << "5o"
+                               << "7o Rb 3c"
+                               << "7o Rb 3c";
+    QTest::newRow("higher estuche led") << "o"
+                                        << "1e"
+                                        << "7o 1b Rb"
+                                        << "7o 1b";
+    QTest::newRow("lower estuche led") << "o"
+                                       << "1b"
+                                       << "7o Rb"
+                                       << "7o Rb";
+    QTest::newRow("basto led, a trump held") << "o"
+                                             << "1b"
+                                             << "1e 5o Rb"
+                                             << "1e 5o";
+    QTest::newRow("one of two is lower") << "o"
+                                         << "7o"
+                                         << "1e 1b Rb"
+                                         << "1e 1b";
+}
+
+void TestTresillo::following()
+{
+    QFETCH(QString, trump);
+    QFETCH(QString, led);
+    QFETCH(QString, hand);
+    QFETCH(QString, playable);
+    QCOMPARE(playableOf(cardsOf(hand), cardsOf(led)[0], suitOf(trump)), playable);
+}
+
+// 4.14
+void TestTresillo::results_data()
+{
+    QTest::addColumn<int>("declarer");
+    QTest::addColumn<int>("one");
+    QTest::addColumn<int>("other");
+    QTest::addColumn<tresillo::Result>("result");
+    QTest::newRow("5-2-2") << 5 << 2 << 2 << tresillo::Result::Sacada;
+    QTest::newRow("4-3-2") << 4 << 3 << 2 << tresillo::Result::Sacada;
+    QTest::newRow("4-4-1") << 4 << 4 << 1 << tresillo::Result::Puesta;
+    QTest::newRow("3-3-3") << 3 << 3 << 3 << tresillo::Result::Puesta;
+    QTest::newRow("1-4-4") << 1 << 4 << 4 << tresillo::Result::Puesta;
+    QTest::newRow("4-0-5") << 4 << 0 << 5 << tresillo::Result::Codillo;
+    QTest::newRow("3-4-2") << 3 << 4 << 2 << tresillo::Result::Codillo;
+}
+
+void TestTresillo::results()
+{
+    QFETCH(int, declarer);
+    QFETCH(int, one);
+    QFETCH(int, other);
+    QTEST(resultFor(declarer, one, other), "result");
+}
+
+// 5.2, 5.8
+void TestTresillo::values()
+{
+    QCOMPARE(caseFor(false, false), Case::Clean);
+    QCOMPARE(caseFor(true, true), Case::Stake);
+    QCOMPARE(caseFor(false, true), Case::Debt);
+    QCOMPARE(valueFor(Case::Clean, 6, 3, 0), 9);
+    QCOMPARE(valueFor(Case::Clean, 6, 4, 0), 10);
+    QCOMPARE(valueFor(Case::Stake, 16, 3, 19), 19);
+    QCOMPARE(valueFor(Case::Debt, 1, 3, 22), 23);
+    QCOMPARE(contractBonus(Contract::Solo), 2);
+    QCOMPARE(contractBonus(Contract::Entrada), 0);
+}
+
+// 5.3: the largest, among equals the oldest.
+void TestTresillo::debts()
+{
+    const Paper paper { Debt(1, 19), Debt(2, 22), Debt(0, 22) };
+    QCOMPARE(largestDebt(paper), std::size_t(1));
+    QCOMPARE(int(paper[1].seat()), 2);
+    QCOMPARE(paper[1].amount(), 22);
+}
+
+QTEST_APPLESS_MAIN(TestTresillo)
+#include "tst_tresillo.moc"

@@ -108,7 +108,7 @@ void deal(State &state, const PackCards &deck, Events &events)
     events.noted(static_cast<std::uint8_t>(Note::Contract), state.dealer, nobody, state.deal);
 
     const int players = state.rules.players;
-    const auto dealt = static_cast<std::size_t>(handSize * players);
+    const std::size_t dealt = std::size_t { handSize } * state.rules.players;
     for (std::size_t i = 0; i < dealt; ++i)
         state.hands[(state.dealer + 1U + i) % static_cast<unsigned>(players)].push_back(deck[i]);
     for (Hand &hand : state.hands)

@@ -96,13 +96,13 @@ Facts facts(const State &state);
 Refusal refuse(const State &state, const Action &action);
 
 // How it is told (engine/core/words.h).
-Offer offer(const State &state, const Action &action);
-Text question(const State &state, Seat viewer, std::optional<Card> lifted);
-Told tell(const State &state, Seat viewer, std::span<const Event> step, std::size_t index);
-Text headline(const State &state);
-Text seatLine(const State &state, Seat seat);
-Text seatRole(const State &state, Seat seat);
-Text sideNote(const State &state, Side side);
+Offer offer(const State &seen, const Action &action);
+Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+Text headline(const State &seen);
+Text seatLine(const State &seen, Seat seat);
+Text seatRole(const State &seen, Seat seat);
+Text sideNote(const State &seen, Side side);
 
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);

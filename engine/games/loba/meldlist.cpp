@@ -293,15 +293,18 @@ int mostTrios(const Bag &hand)
     return trios;
 }
 
+int held(const Bag &hand, int suit, int place)
+{
+    return place >= lowAce && hand.count(cardAt(suit, place)) > 0 ? 1 : 0;
+}
+
 bool hasEscalera(const Bag &hand)
 {
     const int needed = escaleraSize - (hand.count(Card::joker()) > 0 ? 1 : 0);
     for (int suit = 0; suit < 4; ++suit) {
         int within = 0; // cards held among the last four places
         for (int place = lowAce; place <= highAce; ++place) {
-            within += hand.count(cardAt(suit, place)) > 0 ? 1 : 0;
-            if (place > escaleraSize)
-                within -= hand.count(cardAt(suit, place - escaleraSize)) > 0 ? 1 : 0;
+            within += held(hand, suit, place) - held(hand, suit, place - escaleraSize);
             if (within >= needed)
                 return true;
         }

@@ -124,16 +124,21 @@ Outlook::Windows Outlook::windowsOf(const Held &held) const
     return windows;
 }
 
+// The hand without the cards that it holds of these four places.
+Outlook::Held Outlook::without(const Held &held, const Window &window)
+{
+    Held left = held;
+    for (int place = window.low; place < window.low + escaleraSize; ++place)
+        if ((held.once[window.suit] >> place & 1U) != 0)
+            left.remove(cardAt(window.suit, place));
+    return left;
+}
+
 double Outlook::withOneWindow(const Held &held, const Windows &windows) const
 {
     double best = finish(held, { 3 });
-    for (const Window &window : windows) {
-        Held left = held;
-        for (int place = window.low; place < window.low + escaleraSize; ++place)
-            if ((held.once[window.suit] >> place & 1U) != 0)
-                left.remove(cardAt(window.suit, place));
-        best = std::min(best, finish(left, { window.missing }));
-    }
+    for (const Window &window : windows)
+        best = std::min(best, finish(without(held, window), { window.missing }));
     return best;
 }
 
@@ -141,22 +146,15 @@ double Outlook::withTwoWindows(const Held &held, const Windows &windows) const
 {
     double best = finish(held, { 3, 3 });
     for (std::size_t i = 0; i < windows.size(); ++i) {
-        const Window &first = windows[i];
-        Held left = held;
-        for (int place = first.low; place < first.low + escaleraSize; ++place)
-            if ((held.once[first.suit] >> place & 1U) != 0)
-                left.remove(cardAt(first.suit, place));
-        best = std::min(best, finish(left, { first.missing, 3 }));
+        const Held left = without(held, windows[i]);
+        best = std::min(best, finish(left, { windows[i].missing, 3 }));
         for (std::size_t j = i; j < windows.size(); ++j) {
-            const Window &second = windows[j];
-            const int missing = missingIn(left, second.suit, second.low);
-            if (missing > 2)
+            Window second = windows[j];
+            second.missing = static_cast<std::uint8_t>(missingIn(left, second.suit, second.low));
+            if (second.missing > 2)
                 continue;
-            Held rest = left;
-            for (int place = second.low; m_contract.trios > 0 && place < second.low + escaleraSize; ++place)
-                if ((left.once[second.suit] >> place & 1U) != 0)
-                    rest.remove(cardAt(second.suit, place));
-            best = std::min(best, finish(rest, { first.missing, static_cast<std::uint8_t>(missing) }));
+            const Held rest = m_contract.trios > 0 ? without(left, second) : left;
+            best = std::min(best, finish(rest, { windows[i].missing, second.missing }));
         }
     }
     return best;

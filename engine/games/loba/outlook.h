@@ -42,6 +42,7 @@ private:
     [[nodiscard]] double wayOf(const Held &held) const;
     [[nodiscard]] Windows windowsOf(const Held &held) const;
     [[nodiscard]] int missingIn(const Held &held, int suit, int low) const;
+    [[nodiscard]] static Held without(const Held &held, const Window &window);
     [[nodiscard]] double withOneWindow(const Held &held, const Windows &windows) const;
     [[nodiscard]] double withTwoWindows(const Held &held, const Windows &windows) const;
     [[nodiscard]] double finish(const Held &held, Wanted escaleras) const;

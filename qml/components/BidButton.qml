@@ -32,6 +32,7 @@ T.AbstractButton {
     Accessible.onPressAction: root.tryClick()
     Keys.onReturnPressed: root.tryClick()
     Keys.onEnterPressed: root.tryClick()
+    Keys.onSpacePressed: event => event.accepted = root.refused
 
     function tryClick() {
         if (!root.refused)
@@ -120,5 +121,11 @@ T.AbstractButton {
             ink: root.filled ? root.fg : Theme.ink2
             anchors.verticalCenter: parent.verticalCenter
         }
+    }
+
+    MouseArea { // a refused one can be pointed at, not pressed
+        anchors.fill: parent
+        enabled: root.refused
+        visible: root.refused
     }
 }

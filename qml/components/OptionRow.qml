@@ -30,9 +30,18 @@ Item {
         Row {
             spacing: 6
 
-            Txt {
+            TextMetrics {
+                id: measure
+
+                font: label.font
                 text: root.label
-                width: Math.min(implicitWidth, root.wordsW - (root.changed ? 13 : 0))
+            }
+
+            Txt {
+                id: label
+
+                text: root.label
+                width: Math.min(Math.ceil(measure.advanceWidth) + 2, root.wordsW - (root.changed ? 13 : 0))
                 size: 15
                 strong: true
                 wrapMode: Text.Wrap

@@ -19,6 +19,7 @@ Item {
     property int handCursor: 0
     property int tableCursor: 0
     property int current: -1 // row of the card that has or had the focus
+    property int currentZone: CardModel.Hand // where it lay when it got the focus
 
     signal pressed(int row)
     signal enlarged(string code)
@@ -34,6 +35,7 @@ Item {
 
     function arrived(zone: int, slot: int, row: int) {
         root.current = row;
+        root.currentZone = zone;
         if (zone === CardModel.Hand)
             root.handCursor = slot;
         else
@@ -51,8 +53,9 @@ Item {
     }
 
     function focusZone(zone: int): bool {
-        const first = root.cardAt(zone, root.cursorOf(zone));
-        const card = first !== null ? first : root.cardAt(zone, 0);
+        let card = null;
+        for (let slot = root.cursorOf(zone); card === null && slot >= 0; --slot)
+            card = root.cardAt(zone, slot);
         if (card === null)
             return false;
         card.forceActiveFocus(Qt.TabFocusReason);
@@ -131,8 +134,8 @@ Item {
         // The focus goes to the neighbour of a card that has left the hand.
         function onAskedChanged() {
             const card = cards.itemAt(root.current) as TableCard;
-            if (card !== null && card.activeFocus && !card.mine && card.zone !== CardModel.Table)
-                root.focusZone(CardModel.Hand);
+            if (card !== null && card.activeFocus && (card.zone !== root.currentZone || card.zone === CardModel.Hand && !card.mine))
+                root.focusZone(root.currentZone) || root.focusZone(CardModel.Hand);
         }
     }
 

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Table
+
+// Every game's table: it loads without a warning, every card has a spoken name, and a whole deal can be played by keys.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    GameCatalog {
+        id: catalog
+    }
+
+    Repeater { // the ids of the registry
+        id: games
+
+        model: catalog
+
+        delegate: Item {
+            required property string game
+        }
+    }
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    TestCase {
+        id: tests
+
+        name: "Table"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            Program.goHome();
+        }
+
+        // A game of this id at the table, dealt by a fixed number.
+        function lay(game: string, players: int): var {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = game;
+            setup.players = players;
+            setup.deal = "5";
+            Program.begin(setup);
+            verify(Program.atTable);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            return page;
+        }
+
+        function test_loads_data() {
+            const rows = [];
+            const setup = createTemporaryObject(setups, root);
+            for (let row = 0; row < games.count; ++row) {
+                const game = games.itemAt(row).game;
+                setup.game = game;
+                for (const players of setup.playerCounts)
+                    rows.push({
+                        "tag": game + " " + players,
+                        "game": game,
+                        "players": players
+                    });
+            }
+            return rows;
+        }
+
+        function test_loads(data) {
+            const page = lay(data.game, data.players);
+            compare(Program.table.players, data.players);
+            tryVerify(() => !Program.table.running);
+            for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                root.width = size[0];
+                root.height = size[1];
+                wait(0);
+                verify(page.view.playBottom > page.view.playTop + 50, size.toString());
+            }
+            root.width = 1280;
+            root.height = 800;
+        }
+
+        function test_everyCardOfTheHandIsNamed() {
+            const page = lay("cuarenta", 2);
+            tryVerify(() => Program.table.myTurn);
+            for (let slot = 0; slot < 5; ++slot) {
+                const card = page.view.cardLayer.cardAt(CardModel.Hand, slot);
+                verify(card !== null);
+                verify(card.Accessible.name.indexOf("in your hand") > 0, card.Accessible.name);
+            }
+        }
+
+        // Enter plays or picks up the card with the focus; a digit answers.
+        function test_aDealByKeys() {
+            const page = lay("cuarenta", 2);
+            const deals = Program.table.headline;
+            let presses = 0;
+            while (Program.table.headline.indexOf("Deal 1 ") === 0 && !Program.table.over && presses < 200) {
+                tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
+                if (Program.table.answers.count > 0) {
+                    keyClick("1");
+                } else {
+                    keyClick(Qt.Key_Right);
+                    keyClick(Qt.Key_Return);
+                }
+                ++presses;
+            }
+            verify(presses >= 20, presses.toString());
+            verify(Program.table.headline !== deals, Program.table.headline + " after " + presses);
+        }
+
+        function test_escPutsBack() {
+            const page = lay("cuarenta", 2);
+            tryVerify(() => Program.table.myTurn);
+            keyClick(Qt.Key_F8);
+            verify(Program.table.status.length > 0);
+            keyClick(Qt.Key_Escape);
+            verify(!Program.table.lifted);
+        }
+    }
+}

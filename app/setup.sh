@@ -15,10 +15,9 @@ debian_packages() {
         build)
             echo g++ cmake ninja-build ccache nlohmann-json3-dev
             echo qt6-base-dev libqt6opengl6-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev
-            echo qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6sql6-sqlite
+            echo qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
             echo qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
-            echo qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
-            echo qml6-module-qtquick-templates qml6-module-qtquick-layouts
+            echo qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates
             echo fonts-noto-core fonts-noto-cjk
             ;;
         test) echo qml6-module-qttest ;;
@@ -137,7 +136,7 @@ name_missing_programs() {
     done
     if [ -n "$lacking" ]; then
         say "these programs are missing:$lacking"
-        die "needed are a C++20 compiler, CMake 3.22, Ninja, nlohmann-json and Qt 6.4 with Qt Quick, Svg, Sql and Linguist"
+        die "needed are a C++20 compiler, CMake 3.22, Ninja, nlohmann-json and Qt 6.4 with Qt Quick, Svg and Linguist"
     fi
 }
 

@@ -99,7 +99,9 @@ QString TableController::headline() const
 {
     if (!m_session.hasGame())
         return {};
-    const QString deal = tr("Deal %1").arg(m_session.match().dealt().size());
+    const char *title = m_session.match().game().packTitle;
+    const auto number = static_cast<qlonglong>(m_session.match().dealt().size());
+    QString deal = QCoreApplication::translate("engine", title).arg(number);
     const QString rest = gameText(headlineOf(seen()), names());
     return rest.isEmpty() ? deal : tr("%1 · %2").arg(deal, rest);
 }

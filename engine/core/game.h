@@ -39,6 +39,7 @@ struct GameInfo
     std::span<const Named> phases {};
     std::span<const Named> notes {}; // Event Noted: rows for the log
     std::span<const Preset> presets {};
+    const char *packTitle = SM_TEXT("engine", "Deal %1"); // what the game calls one pack dealt, by its number
 };
 
 // A game's beginning: its options, and the "start" of its record (null: a new game).

@@ -57,7 +57,7 @@ Sheet {
 
             Row {
                 anchors.right: parent.right
-                height: parent.height
+                height: line.height
 
                 Repeater {
                     model: line.modelData
@@ -66,7 +66,7 @@ Sheet {
                         required property string modelData
 
                         width: root.column
-                        height: parent.height
+                        height: line.height
                         horizontalAlignment: Text.AlignRight
                         verticalAlignment: Text.AlignVCenter
                         text: modelData

@@ -14,6 +14,10 @@ Stage {
     required property TableController controller
     property alias furniture: holder.data // the score as it is kept in this game
     property string capturedLabel: qsTr("took")
+    property bool showStock: true // piles that the game has
+    property bool showCaptured: true
+    property real upperLeft: root.showStock ? stock.width + Theme.sp(4) : 0 // room that the top row leaves to piles
+    property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
     property int tableCards: root.countOf(CardModel.Table)
 
     readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
@@ -71,7 +75,7 @@ Stage {
     // The hand: a fan up to ten cards in a wide window, else a straight row.
     function handSpot(slot: int, count: int): var {
         const width = Math.round(root.handH * Theme.ratio(root.controller.pack));
-        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * Math.max(ownPile.width + Theme.sp(6), asides.width + Theme.sp(3)));
+        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * Math.max(root.showCaptured ? ownPile.width + Theme.sp(6) : 0, asides.width + Theme.sp(3), seatPlates.ownWidth + Theme.sp(3)));
         const step = count < 2 ? width : Math.min(width * (count <= 5 ? 1.08 : 0.86), (room - width) / (count - 1));
         const away = slot - (count - 1) / 2;
         const straight = count > 10 || root.compact && count > 5 || Theme.reducedMotion || count < 2;
@@ -171,10 +175,14 @@ Stage {
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
+        leftRoom: root.upperLeft
+        rightRoom: root.upperRight
     }
 
     PileSpot {
         id: otherPile
+
+        visible: root.showCaptured
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.sp(2)
@@ -188,6 +196,8 @@ Stage {
     PileSpot {
         id: stock
 
+        visible: root.showStock
+
         x: Theme.sp(2)
         y: Theme.sp(1)
         h: root.pileH
@@ -198,6 +208,8 @@ Stage {
 
     PileSpot {
         id: ownPile
+
+        visible: root.showCaptured
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.sp(2)

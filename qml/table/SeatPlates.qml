@@ -13,6 +13,8 @@ Item {
     required property TableController controller
     property bool portrait: false
     property bool compact: false
+    property real leftRoom: 0 // that piles need at the ends of the top row
+    property real rightRoom: 0
 
     readonly property int players: root.controller.players
     readonly property bool inRow: root.portrait || (root.compact && root.players > 4)
@@ -96,7 +98,11 @@ Item {
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact
-            x: after === 0 ? Theme.sp(0.5) : Theme.clamp(at.x - width / 2 - backsRoom / 2, 0, Math.max(0, root.width - width))
+            readonly property bool inTopRow: after > 0 && at.y < root.lowerEnd
+            readonly property real least: inTopRow && root.players > 2 ? root.leftRoom : 0
+            readonly property real most: root.width - width - (inTopRow && root.players > 2 ? root.rightRoom + backsRoom : 0)
+
+            x: after === 0 ? Theme.sp(0.5) : Theme.clamp(at.x - width / 2 - backsRoom / 2, least, Math.max(least, most))
             y: after === 0 ? root.height - height - Theme.sp(0.5) : root.stacked ? Theme.sp(1) : at.y - height / 2
         }
     }

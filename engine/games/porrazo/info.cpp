@@ -125,6 +125,7 @@ const GameInfo gameInfo {
     .phases = phases,
     .notes = notes,
     .presets = presets,
+    .packTitle = SM_TEXT("engine", "Hand %1"),
 };
 
 } // namespace

@@ -10,7 +10,7 @@ ScreenFrame {
     id: root
 
     required property GameCatalog catalog
-    property var kept: [] // games to go on with, the newest first: { game, name, line }
+    property var kept: [] // games to go on with, the newest first: { game, name, line, score }
 
     readonly property real room: page.height - tiles.y - rest.height - (root.wide ? Theme.sp(6) : Theme.sp(4))
 

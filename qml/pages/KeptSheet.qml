@@ -8,7 +8,7 @@ import Sobremesa.Components
 Sheet {
     id: root
 
-    property var kept: [] // { game, name, line }
+    property var kept: [] // { game, name, line, score }
 
     signal chosen(string game)
 
@@ -24,7 +24,7 @@ Sheet {
             readonly property var game: root.kept[index]
 
             label: row.game.name
-            note: row.game.line
+            note: row.game.line + " · " + row.game.score
 
             BidButton {
                 title: qsTr("Continue")

@@ -42,6 +42,8 @@ Item {
     }
 
     Image {
+        id: face
+
         anchors.fill: parent
         source: "image://cards/" + root.picture
         sourceSize.width: Math.ceil(root.width)
@@ -54,7 +56,7 @@ Item {
     Rectangle { // the edge that parts a card from the cloth and from its neighbour
         anchors.fill: parent
         radius: root.corner
-        color: "transparent"
+        color: face.status === Image.Ready ? "transparent" : root.shown ? Theme.cardFace : Theme.cardBack
         border.color: Theme.cardEdge
         border.width: Theme.border
         antialiasing: true

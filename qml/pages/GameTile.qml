@@ -18,7 +18,7 @@ Rectangle {
     property bool narrow: false
     property real wanted: 0 // the height there is
 
-    readonly property real most: Theme.fs(root.flat ? 110 : 440)
+    readonly property real most: Theme.fs(root.flat ? 110 : 620)
     readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : picture.y + picture.height + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
     readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
     readonly property bool below: root.flat && picture.width + words.widest + buttons.width + Theme.sp(8) > width
@@ -70,7 +70,7 @@ Rectangle {
     Column {
         id: words
 
-        readonly property real widest: Math.max(title.implicitWidth, facts.implicitWidth)
+        readonly property real widest: Math.max(title.implicitWidth, Math.min(facts.implicitWidth, Theme.fs(84)))
 
         x: root.flat ? picture.x + picture.width + Theme.sp(3) : Theme.sp(4)
         y: root.below ? Theme.sp(2.5) : root.flat ? (root.height - height) / 2 : picture.y + picture.height + Theme.sp(2.5)
@@ -95,7 +95,7 @@ Rectangle {
             size: 13
             color: Theme.ink2
             width: parent.width
-            wrapMode: root.flat ? Text.NoWrap : Text.Wrap
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
 
@@ -114,7 +114,7 @@ Rectangle {
 
         x: root.flat ? root.width - width - Theme.sp(3) : Theme.sp(3)
         y: root.flat && !root.below ? (root.height - height) / 2 : root.height - height - Theme.sp(root.below ? 2 : 3)
-        wanted: root.flat ? Theme.fs(root.narrow ? 210 : 250) : root.width - Theme.sp(6)
+        wanted: root.flat ? Theme.fs(root.narrow ? 190 : 250) : root.width - Theme.sp(6)
         game: root.name
         glyphs: !root.narrow
         onPlayRequested: root.playRequested()

@@ -12,7 +12,7 @@ ScreenFrame {
     required property GameCatalog catalog
     property var kept: [] // games to go on with, the newest first: { game, name, line, score }
 
-    readonly property real room: page.height - tiles.y - rest.height - (root.wide ? Theme.sp(6) : Theme.sp(4))
+    readonly property real room: page.height - column.y * 1.7 - tiles.y - rest.height
 
     signal continueRequested(string game)
     signal playRequested(string game)

@@ -2,6 +2,7 @@
 #include "app/program.h"
 
 #include "app/settings.h"
+#include "app/text/people.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
@@ -16,17 +17,14 @@ namespace {
 
 constexpr int pollMilliseconds = 50; // only while a picture is wanted
 
-const char *const names[] = { QT_TRANSLATE_NOOP("Program", "You"), "Rosa", "Elena", "Bruno", "Amalia",
-    "Tomás", "Nélida", "Julián" };
-
 // The usual people, where nobody has set up the table: seat 0 at this screen, computers on the others.
 std::vector<Player> usualPlayers(int seats, const QString &level)
 {
     const Level *strength = findLevel(level.isEmpty() ? "regular" : level.toStdString());
     std::vector<Player> players;
     for (int seat = 0; seat < seats; ++seat)
-        players.push_back({ seat == 0 ? Program::tr("You") : QString::fromUtf8(names[seat]), seat + 1,
-            seat == 0 ? nullptr : strength });
+        players.push_back(
+            { seat == 0 ? Program::tr("You") : usualName(seat), seat + 1, seat == 0 ? nullptr : strength });
     return players;
 }
 

@@ -89,7 +89,7 @@
     <message numerus="yes">
         <source>All %n saved game(s)</source>
         <translation>
-            <numerusform>The saved game</numerusform>
+            <numerusform>%n saved game</numerusform>
             <numerusform>All %n saved games</numerusform>
         </translation>
     </message>
@@ -1104,10 +1104,6 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>Deal %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1205,6 +1201,14 @@
     </message>
     <message>
         <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a spoken line</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1370,6 +1374,51 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sota</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caballo</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rey</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copas</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espadas</source>
+        <comment>truco</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bastos</source>
+        <comment>truco</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1915,6 +1964,14 @@
         <source>Strong</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>loba</name>
@@ -2372,6 +2429,37 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Rosa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amalia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nélida</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>porrazo</name>
     <message>
         <source>By hand</source>
@@ -2663,6 +2751,382 @@
     </message>
     <message>
         <source>There is no such seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after this deal, %n more</source>
+        <translation>
+            <numerusform>after this deal, %n more</numerusform>
+            <numerusform>after this deal, %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the rondine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 if it is the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opponent may claim it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it scores nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the rondine of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the ronda of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), +%1 points</source>
+        <translation>
+            <numerusform>%n card, +%1 points</numerusform>
+            <numerusform>%n cards, +%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 · Limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo and limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its place, +%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the tendido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four cards to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall the %1 do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the tendido after this deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the tendido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold equal cards. Declare them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not declared: claim it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You answer with the %2 and take %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers with the %2 and takes %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay out the tendido: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays out the tendido: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You wait with the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits with the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You count %2 from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You count %2 from the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declares a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare a rondine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declares a rondine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stay silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claim what %2 did not declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims what %2 did not declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claim nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You captured last and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>You captured last and take the rest: %n card.</numerusform>
+            <numerusform>You captured last and take the rest: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured last and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>%1 captured last and takes the rest: %n card.</numerusform>
+            <numerusform>%1 captured last and takes the rest: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the tendido lie in their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal cards with the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards with the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four equal cards with the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card lies in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It struck the card just laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Porrazo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The porrazo was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third equal card in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Contraporrazo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is clean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Limpia!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth equal card in a row wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡San Benito!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side with the highest scores all of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not declared, and it was claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More captured cards than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Tendido!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Rondine!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Ronda!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡La reclamo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leftover card(s) go to the table.</source>
+        <translation>
+            <numerusform>%n leftover card goes to the table.</numerusform>
+            <numerusform>%n leftover cards go to the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2 · to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · ronda</source>
+        <translation>
+            <numerusform>%n card · ronda</numerusform>
+            <numerusform>%n cards · ronda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · rondine</source>
+        <translation>
+            <numerusform>%n card · rondine</numerusform>
+            <numerusform>%n cards · rondine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 can be answered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -89,7 +89,7 @@
     <message numerus="yes">
         <source>All %n saved game(s)</source>
         <translation>
-            <numerusform>La partida guardada</numerusform>
+            <numerusform>%n partida guardada</numerusform>
             <numerusform>Las %n partidas guardadas</numerusform>
         </translation>
     </message>
@@ -1104,10 +1104,6 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>Deal %1</source>
-        <translation>Mano %1</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -1206,6 +1202,14 @@
     <message>
         <source>thinking</source>
         <translation>está pensando</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a spoken line</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1375,51 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>truco</comment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>sota</source>
+        <comment>truco</comment>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>caballo</source>
+        <comment>truco</comment>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>rey</source>
+        <comment>truco</comment>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <comment>truco</comment>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>copas</source>
+        <comment>truco</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>espadas</source>
+        <comment>truco</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>bastos</source>
+        <comment>truco</comment>
+        <translation>bastos</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +1964,14 @@
         <source>Strong</source>
         <translation>Fuerte</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
 </context>
 <context>
     <name>loba</name>
@@ -2372,6 +2429,37 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Elena</translation>
+    </message>
+    <message>
+        <source>Amalia</source>
+        <translation>Amalia</translation>
+    </message>
+    <message>
+        <source>Nélida</source>
+        <translation>Nélida</translation>
+    </message>
+    <message>
+        <source>Teo</source>
+        <translation>Teo</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Marta</translation>
+    </message>
+</context>
+<context>
     <name>porrazo</name>
     <message>
         <source>By hand</source>
@@ -2664,6 +2752,382 @@
     <message>
         <source>There is no such seat.</source>
         <translation>No existe ese sitio.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 from the right</source>
+        <translation>%1 desde la derecha</translation>
+    </message>
+    <message>
+        <source>%1 from the left</source>
+        <translation>%1 desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message numerus="yes">
+        <source>after this deal, %n more</source>
+        <translation>
+            <numerusform>tras este reparto, %n más</numerusform>
+            <numerusform>tras este reparto, %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the rondine</source>
+        <translation>Cantar la rondine</translation>
+    </message>
+    <message>
+        <source>Declare the ronda</source>
+        <translation>Cantar la ronda</translation>
+    </message>
+    <message>
+        <source>+%1 if it is the highest</source>
+        <translation>+%1 si es la más alta</translation>
+    </message>
+    <message>
+        <source>an opponent may claim it</source>
+        <translation>un rival puede reclamarla</translation>
+    </message>
+    <message>
+        <source>it scores nothing</source>
+        <translation>no vale nada</translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <translation>Callar</translation>
+    </message>
+    <message>
+        <source>Claim the rondine of %1: %2</source>
+        <translation>Reclamar la rondine de %1: %2</translation>
+    </message>
+    <message>
+        <source>Claim the ronda of %1: %2</source>
+        <translation>Reclamar la ronda de %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), +%1 points</source>
+        <translation>
+            <numerusform>%n carta, +%1 tantos</numerusform>
+            <numerusform>%n cartas, +%1 tantos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Tomar %1</translation>
+    </message>
+    <message>
+        <source>Take %1 · Limpia</source>
+        <translation>Tomar %1 · Limpia</translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo</source>
+        <translation>Tomar %1 · Porrazo</translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo and limpia</source>
+        <translation>Tomar %1 · Porrazo y limpia</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla en la mesa</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Echarla</translation>
+    </message>
+    <message>
+        <source>in its place, +%1</source>
+        <translation>en su lugar, +%1</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no toma nada</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gana la partida</translation>
+    </message>
+    <message>
+        <source>Lay out the tendido</source>
+        <translation>Echar el tendido</translation>
+    </message>
+    <message>
+        <source>four cards to the table</source>
+        <translation>cuatro cartas a la mesa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>claim nothing more</source>
+        <translation>no reclamar nada más</translation>
+    </message>
+    <message>
+        <source>What shall the %1 do?</source>
+        <translation>¿Qué hace el %1?</translation>
+    </message>
+    <message>
+        <source>Lay out the tendido after this deal?</source>
+        <translation>¿Echas el tendido tras este reparto?</translation>
+    </message>
+    <message>
+        <source>Arrange the tendido</source>
+        <translation>Coloca el tendido</translation>
+    </message>
+    <message>
+        <source>You hold equal cards. Declare them?</source>
+        <translation>Tienes cartas iguales. ¿Las cantas?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Te toca: juega una carta</translation>
+    </message>
+    <message>
+        <source>Not declared: claim it?</source>
+        <translation>No se cantó: ¿la reclamas?</translation>
+    </message>
+    <message>
+        <source>You lay the %2.</source>
+        <translation>Echas el %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2.</source>
+        <translation>%1 echa el %2.</translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2.</source>
+        <translation>Tomas %3 con el %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2.</source>
+        <translation>%1 toma %3 con el %2.</translation>
+    </message>
+    <message>
+        <source>You answer with the %2 and take %3.</source>
+        <translation>Contestas con el %2 y tomas %3.</translation>
+    </message>
+    <message>
+        <source>%1 answers with the %2 and takes %3.</source>
+        <translation>%1 contesta con el %2 y toma %3.</translation>
+    </message>
+    <message>
+        <source>You lay out the tendido: %2.</source>
+        <translation>Echas el tendido: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays out the tendido: %2.</source>
+        <translation>%1 echa el tendido: %2.</translation>
+    </message>
+    <message>
+        <source>You wait with the tendido.</source>
+        <translation>Esperas con el tendido.</translation>
+    </message>
+    <message>
+        <source>%1 waits with the tendido.</source>
+        <translation>%1 espera con el tendido.</translation>
+    </message>
+    <message>
+        <source>You count %2 from the left.</source>
+        <translation>Cuentas %2 desde la izquierda.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the left.</source>
+        <translation>%1 cuenta %2 desde la izquierda.</translation>
+    </message>
+    <message>
+        <source>You count %2 from the right.</source>
+        <translation>Cuentas %2 desde la derecha.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the right.</source>
+        <translation>%1 cuenta %2 desde la derecha.</translation>
+    </message>
+    <message>
+        <source>You declare a ronda.</source>
+        <translation>Cantas ronda.</translation>
+    </message>
+    <message>
+        <source>%1 declares a ronda.</source>
+        <translation>%1 canta ronda.</translation>
+    </message>
+    <message>
+        <source>You declare a rondine.</source>
+        <translation>Cantas rondine.</translation>
+    </message>
+    <message>
+        <source>%1 declares a rondine.</source>
+        <translation>%1 canta rondine.</translation>
+    </message>
+    <message>
+        <source>You stay silent.</source>
+        <translation>Callas.</translation>
+    </message>
+    <message>
+        <source>You claim what %2 did not declare.</source>
+        <translation>Reclamas lo que %2 no cantó.</translation>
+    </message>
+    <message>
+        <source>%1 claims what %2 did not declare.</source>
+        <translation>%1 reclama lo que %2 no cantó.</translation>
+    </message>
+    <message>
+        <source>You claim nothing more.</source>
+        <translation>No reclamas nada más.</translation>
+    </message>
+    <message>
+        <source>%1 claims nothing more.</source>
+        <translation>%1 no reclama nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You captured last and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>Tomaste el último y te llevas el resto: %n carta.</numerusform>
+            <numerusform>Tomaste el último y te llevas el resto: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured last and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>%1 tomó el último y se lleva el resto: %n carta.</numerusform>
+            <numerusform>%1 tomó el último y se lleva el resto: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the tendido lie in their places.</source>
+        <translation>Hay cartas del tendido en su lugar.</translation>
+    </message>
+    <message>
+        <source>Two equal cards with the tendido.</source>
+        <translation>Dos cartas iguales en el tendido.</translation>
+    </message>
+    <message>
+        <source>Three equal cards with the tendido.</source>
+        <translation>Tres cartas iguales en el tendido.</translation>
+    </message>
+    <message>
+        <source>Four equal cards with the tendido.</source>
+        <translation>Cuatro cartas iguales en el tendido.</translation>
+    </message>
+    <message>
+        <source>The card lies in its place.</source>
+        <translation>La carta queda en su lugar.</translation>
+    </message>
+    <message>
+        <source>It struck the card just laid.</source>
+        <translation>Golpeó la carta recién echada.</translation>
+    </message>
+    <message>
+        <source>¡Porrazo!</source>
+        <translation>¡Porrazo!</translation>
+    </message>
+    <message>
+        <source>The porrazo was answered.</source>
+        <translation>Contestaron el porrazo.</translation>
+    </message>
+    <message>
+        <source>The third equal card in a row.</source>
+        <translation>La tercera carta igual seguida.</translation>
+    </message>
+    <message>
+        <source>¡Contraporrazo!</source>
+        <translation>¡Contraporrazo!</translation>
+    </message>
+    <message>
+        <source>The table is clean.</source>
+        <translation>La mesa queda limpia.</translation>
+    </message>
+    <message>
+        <source>¡Limpia!</source>
+        <translation>¡Limpia!</translation>
+    </message>
+    <message>
+        <source>The fourth equal card in a row wins the game.</source>
+        <translation>La cuarta carta igual seguida gana la partida.</translation>
+    </message>
+    <message>
+        <source>¡San Benito!</source>
+        <translation>¡San Benito!</translation>
+    </message>
+    <message>
+        <source>The side with the highest scores all of its own.</source>
+        <translation>El bando con la más alta se anota todas las suyas.</translation>
+    </message>
+    <message>
+        <source>It was not declared, and it was claimed.</source>
+        <translation>No se cantó, y se reclamó.</translation>
+    </message>
+    <message>
+        <source>More captured cards than the second.</source>
+        <translation>Más cartas ganadas que el segundo.</translation>
+    </message>
+    <message>
+        <source>¡Tendido!</source>
+        <translation>¡Tendido!</translation>
+    </message>
+    <message>
+        <source>¡Rondine!</source>
+        <translation>¡Rondine!</translation>
+    </message>
+    <message>
+        <source>¡Ronda!</source>
+        <translation>¡Ronda!</translation>
+    </message>
+    <message>
+        <source>¡La reclamo!</source>
+        <translation>¡La reclamo!</translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation>Paso.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Reparto %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leftover card(s) go to the table.</source>
+        <translation>
+            <numerusform>%n carta sobrante va a la mesa.</numerusform>
+            <numerusform>%n cartas sobrantes van a la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2 · to %3</source>
+        <translation>reparto %1 de %2 · a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · ronda</source>
+        <translation>
+            <numerusform>%n carta · ronda</numerusform>
+            <numerusform>%n cartas · ronda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · rondine</source>
+        <translation>
+            <numerusform>%n carta · rondine</numerusform>
+            <numerusform>%n cartas · rondine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>+%1 can be answered</source>
+        <translation>+%1, se puede contestar</translation>
     </message>
 </context>
 <context>

@@ -1098,10 +1098,6 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>Deal %1</source>
-        <translation>第%1ディール</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -1199,6 +1195,14 @@
     <message>
         <source>thinking</source>
         <translation>考え中</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a spoken line</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -1323,31 +1327,31 @@
     </message>
     <message>
         <source>sota</source>
-        <translation>ソータ</translation>
+        <translation>ジャック</translation>
     </message>
     <message>
         <source>caballo</source>
-        <translation>カバリョ</translation>
+        <translation>カバロ</translation>
     </message>
     <message>
         <source>rey</source>
-        <translation>レイ</translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>oros</source>
-        <translation>オロス</translation>
+        <translation>コイン</translation>
     </message>
     <message>
         <source>copas</source>
-        <translation>コパス</translation>
+        <translation>カップ</translation>
     </message>
     <message>
         <source>espadas</source>
-        <translation>エスパーダス</translation>
+        <translation>ソード</translation>
     </message>
     <message>
         <source>bastos</source>
-        <translation>バストス</translation>
+        <translation>バトン</translation>
     </message>
     <message>
         <source>joker</source>
@@ -1364,6 +1368,51 @@
     <message>
         <source>%1 of %2</source>
         <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>truco</comment>
+        <translation>アス</translation>
+    </message>
+    <message>
+        <source>sota</source>
+        <comment>truco</comment>
+        <translation>ソータ</translation>
+    </message>
+    <message>
+        <source>caballo</source>
+        <comment>truco</comment>
+        <translation>カバリョ</translation>
+    </message>
+    <message>
+        <source>rey</source>
+        <comment>truco</comment>
+        <translation>レイ</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <comment>truco</comment>
+        <translation>貨幣</translation>
+    </message>
+    <message>
+        <source>copas</source>
+        <comment>truco</comment>
+        <translation>聖杯</translation>
+    </message>
+    <message>
+        <source>espadas</source>
+        <comment>truco</comment>
+        <translation>剣</translation>
+    </message>
+    <message>
+        <source>bastos</source>
+        <comment>truco</comment>
+        <translation>棍棒</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1950,14 @@
         <source>Strong</source>
         <translation>強い</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>第%1ディール</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>第%1ハンド</translation>
+    </message>
 </context>
 <context>
     <name>loba</name>
@@ -2354,6 +2411,37 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Rosa</source>
+        <translation>ロサ</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>ブルーノ</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>エレナ</translation>
+    </message>
+    <message>
+        <source>Amalia</source>
+        <translation>アマリア</translation>
+    </message>
+    <message>
+        <source>Nélida</source>
+        <translation>ネリダ</translation>
+    </message>
+    <message>
+        <source>Teo</source>
+        <translation>テオ</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>マルタ</translation>
+    </message>
+</context>
+<context>
     <name>porrazo</name>
     <message>
         <source>By hand</source>
@@ -2646,6 +2734,374 @@
     <message>
         <source>There is no such seat.</source>
         <translation>その席はありません。</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 from the right</source>
+        <translation>%1、右から数える</translation>
+    </message>
+    <message>
+        <source>%1 from the left</source>
+        <translation>%1、左から数える</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>まだ配らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>after this deal, %n more</source>
+        <translation>
+            <numerusform>このディールのあと、残り%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the rondine</source>
+        <translation>ロンディネを宣言する</translation>
+    </message>
+    <message>
+        <source>Declare the ronda</source>
+        <translation>ロンダを宣言する</translation>
+    </message>
+    <message>
+        <source>+%1 if it is the highest</source>
+        <translation>最も高ければ+%1点</translation>
+    </message>
+    <message>
+        <source>an opponent may claim it</source>
+        <translation>相手が指摘できます</translation>
+    </message>
+    <message>
+        <source>it scores nothing</source>
+        <translation>点になりません</translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <translation>宣言しない</translation>
+    </message>
+    <message>
+        <source>Claim the rondine of %1: %2</source>
+        <translation>%1のロンディネを指摘する：%2</translation>
+    </message>
+    <message>
+        <source>Claim the ronda of %1: %2</source>
+        <translation>%1のロンダを指摘する：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), +%1 points</source>
+        <translation>
+            <numerusform>%n枚、+%1点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>Take %1 · Limpia</source>
+        <translation>%1を取る · リンピア</translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo</source>
+        <translation>%1を取る · ポラーソ</translation>
+    </message>
+    <message>
+        <source>Take %1 · Porrazo and limpia</source>
+        <translation>%1を取る · ポラーソとリンピア</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>取らずに置く</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>捨て札をする</translation>
+    </message>
+    <message>
+        <source>in its place, +%1</source>
+        <translation>エン・ス・ルガール、+%1点</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>何も取りません</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>ゲームに勝ちます</translation>
+    </message>
+    <message>
+        <source>Lay out the tendido</source>
+        <translation>テンディドを配る</translation>
+    </message>
+    <message>
+        <source>four cards to the table</source>
+        <translation>場に4枚</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>claim nothing more</source>
+        <translation>もう指摘しません</translation>
+    </message>
+    <message>
+        <source>What shall the %1 do?</source>
+        <translation>%1で何をしますか</translation>
+    </message>
+    <message>
+        <source>Lay out the tendido after this deal?</source>
+        <translation>このディールのあとにテンディドを配りますか</translation>
+    </message>
+    <message>
+        <source>Arrange the tendido</source>
+        <translation>テンディドを並べてください</translation>
+    </message>
+    <message>
+        <source>You hold equal cards. Declare them?</source>
+        <translation>同じランクのカードがあります。宣言しますか</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>あなたの番です。カードをプレイしてください</translation>
+    </message>
+    <message>
+        <source>Not declared: claim it?</source>
+        <translation>宣言もれです。指摘しますか</translation>
+    </message>
+    <message>
+        <source>You lay the %2.</source>
+        <translation>あなたが%2を捨て札にしました。</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2.</source>
+        <translation>%1が%2を捨て札にしました。</translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2.</source>
+        <translation>あなたが%2で%3を取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2.</source>
+        <translation>%1が%2で%3を取りました。</translation>
+    </message>
+    <message>
+        <source>You answer with the %2 and take %3.</source>
+        <translation>あなたが%2で応じ、%3を取りました。</translation>
+    </message>
+    <message>
+        <source>%1 answers with the %2 and takes %3.</source>
+        <translation>%1が%2で応じ、%3を取りました。</translation>
+    </message>
+    <message>
+        <source>You lay out the tendido: %2.</source>
+        <translation>あなたがテンディドを配りました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 lays out the tendido: %2.</source>
+        <translation>%1がテンディドを配りました：%2。</translation>
+    </message>
+    <message>
+        <source>You wait with the tendido.</source>
+        <translation>あなたはテンディドをまだ配りません。</translation>
+    </message>
+    <message>
+        <source>%1 waits with the tendido.</source>
+        <translation>%1はテンディドをまだ配りません。</translation>
+    </message>
+    <message>
+        <source>You count %2 from the left.</source>
+        <translation>あなたは%2を左から数えます。</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the left.</source>
+        <translation>%1は%2を左から数えます。</translation>
+    </message>
+    <message>
+        <source>You count %2 from the right.</source>
+        <translation>あなたは%2を右から数えます。</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 from the right.</source>
+        <translation>%1は%2を右から数えます。</translation>
+    </message>
+    <message>
+        <source>You declare a ronda.</source>
+        <translation>あなたがロンダを宣言しました。</translation>
+    </message>
+    <message>
+        <source>%1 declares a ronda.</source>
+        <translation>%1がロンダを宣言しました。</translation>
+    </message>
+    <message>
+        <source>You declare a rondine.</source>
+        <translation>あなたがロンディネを宣言しました。</translation>
+    </message>
+    <message>
+        <source>%1 declares a rondine.</source>
+        <translation>%1がロンディネを宣言しました。</translation>
+    </message>
+    <message>
+        <source>You stay silent.</source>
+        <translation>あなたは宣言しませんでした。</translation>
+    </message>
+    <message>
+        <source>You claim what %2 did not declare.</source>
+        <translation>あなたが%2の宣言もれを指摘しました。</translation>
+    </message>
+    <message>
+        <source>%1 claims what %2 did not declare.</source>
+        <translation>%1が%2の宣言もれを指摘しました。</translation>
+    </message>
+    <message>
+        <source>You claim nothing more.</source>
+        <translation>あなたはもう指摘しません。</translation>
+    </message>
+    <message>
+        <source>%1 claims nothing more.</source>
+        <translation>%1はもう指摘しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You captured last and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>最後に取ったあなたが、残り%n枚も取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 captured last and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>最後に取った%1が、残り%n枚も取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the tendido lie in their places.</source>
+        <translation>テンディドのカードがエン・ス・ルガールです。</translation>
+    </message>
+    <message>
+        <source>Two equal cards with the tendido.</source>
+        <translation>テンディドに同じランクが2枚あります。</translation>
+    </message>
+    <message>
+        <source>Three equal cards with the tendido.</source>
+        <translation>テンディドに同じランクが3枚あります。</translation>
+    </message>
+    <message>
+        <source>Four equal cards with the tendido.</source>
+        <translation>テンディドに同じランクが4枚あります。</translation>
+    </message>
+    <message>
+        <source>The card lies in its place.</source>
+        <translation>カードがエン・ス・ルガールになりました。</translation>
+    </message>
+    <message>
+        <source>It struck the card just laid.</source>
+        <translation>捨て札になったばかりのカードを取りました。</translation>
+    </message>
+    <message>
+        <source>¡Porrazo!</source>
+        <translation>ポラーソ！</translation>
+    </message>
+    <message>
+        <source>The porrazo was answered.</source>
+        <translation>ポラーソが取り返されました。</translation>
+    </message>
+    <message>
+        <source>The third equal card in a row.</source>
+        <translation>同じランクの3枚目が続きました。</translation>
+    </message>
+    <message>
+        <source>¡Contraporrazo!</source>
+        <translation>カウンター・ポラーソ！</translation>
+    </message>
+    <message>
+        <source>The table is clean.</source>
+        <translation>場札がすべてなくなりました。</translation>
+    </message>
+    <message>
+        <source>¡Limpia!</source>
+        <translation>リンピア！</translation>
+    </message>
+    <message>
+        <source>The fourth equal card in a row wins the game.</source>
+        <translation>同じランクの4枚目が続き、ゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>¡San Benito!</source>
+        <translation>サン・ベニート！</translation>
+    </message>
+    <message>
+        <source>The side with the highest scores all of its own.</source>
+        <translation>最も高い側が、自分の側のすべてを得点します。</translation>
+    </message>
+    <message>
+        <source>It was not declared, and it was claimed.</source>
+        <translation>宣言もれが指摘されました。</translation>
+    </message>
+    <message>
+        <source>More captured cards than the second.</source>
+        <translation>取ったカードが2番目より多いです。</translation>
+    </message>
+    <message>
+        <source>¡Tendido!</source>
+        <translation>テンディド！</translation>
+    </message>
+    <message>
+        <source>¡Rondine!</source>
+        <translation>ロンディネ！</translation>
+    </message>
+    <message>
+        <source>¡Ronda!</source>
+        <translation>ロンダ！</translation>
+    </message>
+    <message>
+        <source>¡La reclamo!</source>
+        <translation>宣言もれ！</translation>
+    </message>
+    <message>
+        <source>Paso.</source>
+        <translation>パス。</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>ディール %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leftover card(s) go to the table.</source>
+        <translation>
+            <numerusform>残りのカード%n枚を場に置きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2 · to %3</source>
+        <translation>ディール %1/%2 · %3点先取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · ronda</source>
+        <translation>
+            <numerusform>%n枚 · ロンダ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · rondine</source>
+        <translation>
+            <numerusform>%n枚 · ロンディネ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>+%1 can be answered</source>
+        <translation>+%1、取り返せます</translation>
     </message>
 </context>
 <context>

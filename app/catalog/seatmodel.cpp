@@ -3,6 +3,7 @@
 
 #include "app/catalog/words.h"
 #include "app/text/language.h"
+#include "app/text/people.h"
 #include "engine/ai/levels.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@ namespace {
 
 constexpr int longestName = 24;
 constexpr int usualLevel = 3; // regular
-
-const QStringList people { "", "Rosa", "Bruno", "Elena", "Amalia", "Nélida", "Teo", "Marta" };
 
 int levelCount()
 {
@@ -53,7 +52,7 @@ SeatPlan SeatModel::plan(int seat) const
 {
     SeatPlan plan = m_plans[static_cast<std::size_t>(seat)];
     if (plan.name.isEmpty())
-        plan.name = seat == 0 ? tr("You") : people[seat];
+        plan.name = seat == 0 ? tr("You") : usualName(seat);
     plan.level = plan.level == 0 ? 0 : std::max(plan.level, least(seat));
     return plan;
 }
@@ -78,7 +77,7 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
     const SeatPlan seated = plan(index.row());
     switch (role) {
     case NameRole:
-        return seated.name;
+        return shownName(seated.name);
     case TileRole:
         return seated.tile;
     case LevelRole:

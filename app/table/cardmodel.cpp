@@ -180,7 +180,7 @@ QStringList CardModel::spokenCards(Place place) const
     QStringList words;
     const auto zone = m_zones.find(place);
     for (const int row : zone == m_zones.end() ? Rows {} : zone->second)
-        words.append(cardName(m_sprites[static_cast<std::size_t>(row)].card, *m_game->pack));
+        words.append(cardName(m_sprites[static_cast<std::size_t>(row)].card, *m_game));
     return words;
 }
 
@@ -282,7 +282,7 @@ int CardModel::find(Place place, Card card) const
 
 QString CardModel::spoken(const Sprite &sprite) const
 {
-    const QString name = cardName(sprite.faceUp ? sprite.card : Card {}, *m_game->pack);
+    const QString name = cardName(sprite.faceUp ? sprite.card : Card {}, *m_game);
     const int count = static_cast<int>(m_zones.at(sprite.place).size());
     QStringList parts { name };
     if (sprite.place == Place { Kind::Hand, m_viewer })
@@ -291,7 +291,7 @@ QString CardModel::spoken(const Sprite &sprite) const
         parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
     if (!sprite.mark.spoken.isEmpty())
         parts.append(sprite.mark.spoken);
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 void CardModel::renumber(Place place)

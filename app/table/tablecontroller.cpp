@@ -3,6 +3,7 @@
 
 #include "app/settings.h"
 #include "app/text/language.h"
+#include "app/text/people.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
@@ -135,8 +136,9 @@ TableNames TableController::names() const
     const Position &position = m_session.match().position();
     const int seats = seatCount(position);
     for (int seat = 0; seat < seats; ++seat)
-        all.seats.append(
-            seat == m_viewer ? tr("You") : m_session.players()[static_cast<std::size_t>(seat)].name);
+        all.seats.append(seat == m_viewer
+                ? tr("You")
+                : shownName(m_session.players()[static_cast<std::size_t>(seat)].name));
     for (int side = 0; side < sideCount(position); ++side) {
         QStringList members;
         for (int seat = 0; seat < seats; ++seat) {
@@ -187,7 +189,7 @@ bool TableController::myTurn() const
 
 QString TableController::curtain() const
 {
-    return m_next == nobody ? QString() : m_session.players()[m_next].name;
+    return m_next == nobody ? QString() : shownName(m_session.players()[m_next].name);
 }
 
 bool TableController::canUndo() const

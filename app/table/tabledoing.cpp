@@ -104,7 +104,7 @@ void TableController::refreshOffers()
 
 void TableController::refreshMarks()
 {
-    const Pack &pack = *m_session.match().game().pack;
+    const GameInfo &game = m_session.match().game();
     std::map<Card, CardModel::Mark> marks;
     for (const Offer &offer : m_offers) {
         if (offer.spot != Spot::Card)
@@ -113,9 +113,9 @@ void TableController::refreshMarks()
         mark.usable = true;
         QStringList names;
         for (const Card card : offer.concerns)
-            names.append(cardName(card, pack));
+            names.append(cardName(card, game));
         if (mark.spoken.isEmpty() && !names.isEmpty())
-            mark.spoken = tr("takes the %1").arg(names.join(QStringLiteral(", ")));
+            mark.spoken = tr("takes the %1").arg(listed(names));
     }
     for (auto &[card, mark] : marks) {
         if (mark.spoken.isEmpty())
@@ -478,7 +478,7 @@ void TableController::showAdvice(const Advices &advices)
         const QString title = gameText(offer.title, all);
         const bool card = offer.spot == Spot::Card;
         const QString words = card ? tr("%1: %2", "card, and what is done with it")
-                                         .arg(cardText(offer.action.cards[0], *all.game->pack), title)
+                                         .arg(cardText(offer.action.cards[0], *all.game), title)
                                    : title;
         m_hint.append(QVariantMap { { "words", words }, { "worth", signedAverage(advice.points) },
             { "share", std::clamp(advice.points / hintScale, -1.0, 1.0) }, { "best", m_hint.isEmpty() } });

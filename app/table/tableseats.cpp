@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tableseats.h"
 
+#include "app/text/people.h"
+
 using namespace sobremesa;
 
 void TableSeats::set(const std::vector<Player> &players, const Observation &seen)
@@ -12,7 +14,7 @@ void TableSeats::set(const std::vector<Player> &players, const Observation &seen
     for (int seat = 0; seat < count; ++seat) {
         const Player &player = players[static_cast<std::size_t>(seat)];
         Plate plate;
-        plate.name = static_cast<Seat>(seat) == seen.viewer ? tr("You") : player.name;
+        plate.name = static_cast<Seat>(seat) == seen.viewer ? tr("You") : shownName(player.name);
         plate.tile = player.tile;
         if (teams) {
             const bool ours =

@@ -224,11 +224,9 @@ QString TableController::tellAbout(const QString &what)
 {
     QString sentence;
     if (what == QLatin1String("hand"))
-        sentence =
-            tr("Your hand: %1").arg(m_cards.spokenCards({ Zone::Hand, m_viewer }).join(QStringLiteral(", ")));
+        sentence = tr("Your hand: %1").arg(listed(m_cards.spokenCards({ Zone::Hand, m_viewer })));
     else if (what == QLatin1String("table"))
-        sentence =
-            tr("On the table: %1").arg(m_cards.spokenCards({ Zone::Table, 0 }).join(QStringLiteral(", ")));
+        sentence = tr("On the table: %1").arg(listed(m_cards.spokenCards({ Zone::Table, 0 })));
     else if (what == QLatin1String("moves"))
         sentence = QStringList { question(), m_answers.spoken(), m_asides.spoken() }.join(QLatin1Char(' '));
     else {
@@ -236,7 +234,7 @@ QString TableController::tellAbout(const QString &what)
         for (const QVariant &side : sides())
             parts.append(side.toMap().value("name").toString() + QLatin1Char(' ')
                 + side.toMap().value("score").toString());
-        sentence = tr("Score: %1").arg(parts.join(QStringLiteral(", ")));
+        sentence = tr("Score: %1").arg(listed(parts));
     }
     m_status.clear();
     announce(sentence);

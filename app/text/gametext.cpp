@@ -36,9 +36,10 @@ constexpr PackWords spanish { "spanish",
     { QT_TRANSLATE_NOOP("cards", "oros"), QT_TRANSLATE_NOOP("cards", "copas"),
         QT_TRANSLATE_NOOP("cards", "espadas"), QT_TRANSLATE_NOOP("cards", "bastos") } };
 
-QString word(const char *source)
+// A game may call the cards otherwise than its pack does: its id tells the two translations apart.
+QString word(const char *source, const GameInfo &game)
 {
-    return QCoreApplication::translate("cards", source);
+    return QCoreApplication::translate("cards", source, std::string(game.id).c_str());
 }
 
 bool isFrench(const Pack &pack)
@@ -52,21 +53,21 @@ const PackWords &wordsOf(const Pack &pack)
 }
 
 // The ten is written with two figures; Spanish figures by their numbers, as they stand on the cards.
-QString rankText(int rank, const Pack &pack)
+QString rankText(int rank, const GameInfo &game)
 {
-    const char letter = pack.ranks[static_cast<std::size_t>(rank - 1)];
+    const char letter = game.pack->ranks[static_cast<std::size_t>(rank - 1)];
     if (letter == 'T')
         return "10";
-    if (!isFrench(pack) && rank > 7)
-        return word(spanish.ranks[static_cast<std::size_t>(rank - 1)]);
+    if (!isFrench(*game.pack) && rank > 7)
+        return word(spanish.ranks[static_cast<std::size_t>(rank - 1)], game);
     return QString(QLatin1Char(letter));
 }
 
-QString suitText(int suit, const Pack &pack)
+QString suitText(int suit, const GameInfo &game)
 {
     static constexpr std::array<char16_t, 4> signs { u'♠', u'♥', u'♦', u'♣' };
-    return isFrench(pack) ? QString(QChar(signs[static_cast<std::size_t>(suit)]))
-                          : word(spanish.suits[static_cast<std::size_t>(suit)]);
+    return isFrench(*game.pack) ? QString(QChar(signs[static_cast<std::size_t>(suit)]))
+                                : word(spanish.suits[static_cast<std::size_t>(suit)], game);
 }
 
 struct Filler
@@ -75,11 +76,15 @@ struct Filler
 
     QString operator()(std::int64_t number) const { return QString::number(number); }
     QString operator()(const std::string &text) const { return QString::fromStdString(text); }
-    QString operator()(Card card) const { return cardText(card, *names.game->pack); }
-    QString operator()(const CardList &cards) const { return joined(cards, " "); }
-    QString operator()(const CardSum &sum) const { return joined(sum.cards, " + "); }
-    QString operator()(SuitName suit) const { return suitText(suit.suit, *names.game->pack); }
-    QString operator()(RankName rank) const { return rankText(rank.rank, *names.game->pack); }
+    QString operator()(Card card) const { return cardText(card, *names.game); }
+    // Cards written with a sign need no comma between them.
+    QString operator()(const CardList &cards) const
+    {
+        return isFrench(*names.game->pack) ? texts(cards).join(QLatin1Char(' ')) : listed(texts(cards));
+    }
+    QString operator()(const CardSum &sum) const { return texts(sum.cards).join(QLatin1String(" + ")); }
+    QString operator()(SuitName suit) const { return suitText(suit.suit, *names.game); }
+    QString operator()(RankName rank) const { return rankText(rank.rank, *names.game); }
     QString operator()(Term term) const
     {
         return QCoreApplication::translate(std::string(names.game->id).c_str(), term.source);
@@ -87,12 +92,12 @@ struct Filler
     QString operator()(SeatName seat) const { return names.seats.value(seat.seat); }
     QString operator()(SideName side) const { return names.sides.value(side.side); }
 
-    [[nodiscard]] QString joined(const CardList &cards, const char *joint) const
+    [[nodiscard]] QStringList texts(const CardList &cards) const
     {
         QStringList texts;
         for (const Card card : cards)
             texts.append((*this)(card));
-        return texts.join(QLatin1String(joint));
+        return texts;
     }
 };
 
@@ -110,26 +115,31 @@ QString gameText(const Text &text, const TableNames &names)
     return sentence;
 }
 
-QString cardText(Card card, const Pack &pack)
+QString listed(const QStringList &parts)
+{
+    return parts.join(QCoreApplication::translate("cards", ", ", "between the items of a list"));
+}
+
+QString cardText(Card card, const GameInfo &game)
 {
     if (!card.known())
         return QStringLiteral("?");
     if (card.isJoker())
         return QCoreApplication::translate("cards", "joker");
-    if (isFrench(pack))
-        return rankText(card.rank(), pack) + suitText(card.suit(), pack);
+    if (isFrench(*game.pack))
+        return rankText(card.rank(), game) + suitText(card.suit(), game);
     return QCoreApplication::translate("cards", "%1 de %2")
-        .arg(rankText(card.rank(), pack), suitText(card.suit(), pack));
+        .arg(rankText(card.rank(), game), suitText(card.suit(), game));
 }
 
-QString cardName(Card card, const Pack &pack)
+QString cardName(Card card, const GameInfo &game)
 {
     if (!card.known())
         return QCoreApplication::translate("cards", "face-down card");
     if (card.isJoker())
         return QCoreApplication::translate("cards", "joker");
-    const PackWords &words = wordsOf(pack);
+    const PackWords &words = wordsOf(*game.pack);
     return QCoreApplication::translate("cards", "%1 of %2")
-        .arg(word(words.ranks[static_cast<std::size_t>(card.rank() - 1)]),
-            word(words.suits[static_cast<std::size_t>(card.suit())]));
+        .arg(word(words.ranks[static_cast<std::size_t>(card.rank() - 1)], game),
+            word(words.suits[static_cast<std::size_t>(card.suit())], game));
 }

@@ -15,7 +15,9 @@ struct TableNames
 
 // A text of the engine in the player's language, filled in.
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
+// "a, b, c", as the language parts them.
+[[nodiscard]] QString listed(const QStringList &parts);
 // "7♣", or "7 de oros".
-[[nodiscard]] QString cardText(sobremesa::Card card, const sobremesa::Pack &pack);
+[[nodiscard]] QString cardText(sobremesa::Card card, const sobremesa::GameInfo &game);
 // As it is spoken: "seven of clubs".
-[[nodiscard]] QString cardName(sobremesa::Card card, const sobremesa::Pack &pack);
+[[nodiscard]] QString cardName(sobremesa::Card card, const sobremesa::GameInfo &game);

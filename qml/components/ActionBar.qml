@@ -20,7 +20,7 @@ Rectangle {
     border.width: Theme.border
     height: root.stacked ? ask.height + answers.height + Theme.sp(6.5) : Math.max(ask.height, answers.height) + Theme.sp(4.5)
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.sub === "" ? root.prompt : root.prompt + ". " + root.sub
+    Accessible.name: Theme.joined([root.prompt, root.sub])
 
     Shadow {
         depth: 3

@@ -17,7 +17,7 @@ Item {
     width: box.width
     height: box.height
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.sub === "" ? root.text : root.text + ", " + root.sub
+    Accessible.name: Theme.joined([root.text, root.sub])
 
     Rectangle {
         id: box

@@ -16,7 +16,7 @@ Item {
 
     height: Math.max(Theme.fs(20), sentence.height, mark.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.points === "" ? root.words : root.words + ", " + root.points
+    Accessible.name: Theme.joined([root.words, root.points])
     Accessible.onPressAction: root.activated()
 
     Rectangle {

@@ -158,7 +158,7 @@ QtObject {
 
     // The parts of a spoken name that are there.
     function joined(parts: var): string {
-        return parts.filter(part => part !== "" && part !== undefined).join(", ");
+        return parts.filter(part => part !== "" && part !== undefined).join(qsTr(", ", "between the parts of a spoken line"));
     }
 
     function tileSource(tile: int): string {

@@ -9,8 +9,11 @@
 
 namespace {
 
-const QStringList speeds { QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
-    QStringLiteral("slow") };
+QStringList speeds()
+{
+    return { QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
+        QStringLiteral("slow") };
+}
 
 struct Row
 {
@@ -110,8 +113,8 @@ void readValues(const QCommandLineParser &parser, CommandLine &line)
     line.language =
         checker.word("lang", { QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("ja") });
     line.theme = checker.word("theme", { QStringLiteral("mantel"), QStringLiteral("noche") });
-    if (const QString speed = checker.word("speed", speeds); !speed.isEmpty())
-        line.speed = static_cast<int>(speeds.indexOf(speed));
+    if (const QString speed = checker.word("speed", speeds()); !speed.isEmpty())
+        line.speed = static_cast<int>(speeds().indexOf(speed));
     line.seed = checker.number("seed", UINT64_MAX);
     line.after = static_cast<int>(checker.number("after", 100'000).value_or(0));
     line.size = checker.size();

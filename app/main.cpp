@@ -53,8 +53,8 @@ int main(int count, char **values)
     if (line.size.isValid())
         engine.setInitialProperties({ { "width", line.size.width() }, { "height", line.size.height() } });
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
-    auto *window =
-        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects()[0]);
+    const QList<QObject *> roots = engine.rootObjects();
+    auto *window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
     if (!window)
         return 1;
     if (!line.screenshot.isEmpty())

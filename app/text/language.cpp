@@ -10,19 +10,22 @@
 
 namespace {
 
-const QStringList ours { "en", "es", "ja" };
+QStringList ours()
+{
+    return { "en", "es", "ja" };
+}
 
 } // namespace
 
 QString languageFor(const QString &setting, const QStringList &systemLanguages)
 {
-    if (ours.contains(setting))
+    if (ours().contains(setting))
         return setting;
     for (const QString &language : systemLanguages) {
-        if (ours.contains(language.left(2)))
+        if (ours().contains(language.left(2)))
             return language.left(2);
     }
-    return ours.front();
+    return ours().constFirst();
 }
 
 Language::Language(QObject *parent)

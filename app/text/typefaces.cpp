@@ -2,26 +2,29 @@
 #include "app/text/typefaces.h"
 
 #include <QFontDatabase>
-#include <QStringList>
+
+#include <algorithm>
+#include <array>
 
 namespace {
 
 // Humanist faces; the system's own one is kept if it is among them, so that the program looks at home.
-const QStringList humanist { "Noto Sans", "Source Sans 3", "Source Sans Pro", "Cantarell", "Adwaita Sans",
+constexpr std::array humanist { "Noto Sans", "Source Sans 3", "Source Sans Pro", "Cantarell", "Adwaita Sans",
     "Segoe UI", "SF Pro", "SF Pro Text", ".AppleSystemUIFont", "Open Sans", "Fira Sans", "Ubuntu" };
-const QStringList latin { "Noto Sans CJK JP", "Noto Sans", "Source Sans 3", "Segoe UI", "DejaVu Sans" };
-const QStringList japaneseSans { "Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI",
+constexpr std::array latin { "Noto Sans CJK JP", "Noto Sans", "Source Sans 3", "Segoe UI", "DejaVu Sans" };
+constexpr std::array japaneseSans { "Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI",
     "Meiryo", "IPAexGothic", "Source Han Sans" };
-const QStringList latinSerif { "Noto Serif", "Source Serif 4", "Source Serif Pro", "Noto Serif CJK JP",
+constexpr std::array latinSerif { "Noto Serif", "Source Serif 4", "Source Serif Pro", "Noto Serif CJK JP",
     "Georgia", "DejaVu Serif" };
-const QStringList japaneseSerif { "Noto Serif CJK JP", "Noto Serif JP", "Hiragino Mincho ProN", "Yu Mincho",
-    "IPAexMincho", "Source Han Serif" };
+constexpr std::array japaneseSerif { "Noto Serif CJK JP", "Noto Serif JP", "Hiragino Mincho ProN",
+    "Yu Mincho", "IPAexMincho", "Source Han Serif" };
 
-QString firstOf(const QStringList &families)
+template<std::size_t Count>
+QString firstOf(const std::array<const char *, Count> &families)
 {
-    for (const QString &family : families) {
+    for (const char *family : families) {
         if (QFontDatabase::hasFamily(family))
-            return family;
+            return QString::fromLatin1(family);
     }
     return {};
 }
@@ -29,7 +32,9 @@ QString firstOf(const QStringList &families)
 QString latinInterface()
 {
     const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
-    return humanist.contains(system) ? system : firstOf(latin);
+    const bool ours = std::any_of(humanist.begin(), humanist.end(),
+        [&](const char *family) { return system == QLatin1String(family); });
+    return ours ? system : firstOf(latin);
 }
 
 } // namespace

@@ -41,7 +41,7 @@ void TestCatalog::listsTheRegistry()
         const QModelIndex game = catalog.index(row);
         for (const int role : { GameCatalog::NameRole, GameCatalog::OriginRole, GameCatalog::PlayersRole,
                  GameCatalog::SentenceRole })
-            QVERIFY2(!game.data(role).toString().isEmpty(), qPrintable(catalog.roleNames()[role]));
+            QVERIFY2(!game.data(role).toString().isEmpty(), qPrintable(catalog.roleNames().value(role)));
         QCOMPARE(game.data(GameCatalog::CardsRole).toStringList().size(), 3);
     }
     QVERIFY(catalog.name("nothing").isEmpty());
@@ -144,9 +144,9 @@ void TestCatalog::remembers()
 
 void TestCatalog::damagedMemoryIsIgnored()
 {
-    for (const QString kept :
+    for (const char *kept :
         { "{", "[]", R"({"options":{"players":"77","nothing":"1"},"seats":[1,{"tile":99}]})" }) {
-        Settings::shared().rememberSetup("cuarenta", kept);
+        Settings::shared().rememberSetup("cuarenta", QString::fromUtf8(kept));
         GameSetup setup;
         setup.setGame("cuarenta");
         QCOMPARE(setup.players(), 2);

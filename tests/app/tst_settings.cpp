@@ -101,7 +101,7 @@ void TestSettings::putsDamagedValuesAside()
     {
         const Settings settings(file);
         QCOMPARE(settings.problems().size(), 1);
-        QVERIFY(settings.problems().front().contains(key));
+        QVERIFY(settings.problems().constFirst().contains(key));
         QCOMPARE(settings.sayMyTurn(), "never");
     }
     const Settings again(file);
@@ -116,7 +116,7 @@ void TestSettings::putsADamagedFileAside()
     const Settings settings(file);
     QCOMPARE(settings.theme(), "system");
     QCOMPARE(settings.problems().size(), 1);
-    QVERIFY(settings.problems().front().contains(file));
+    QVERIFY(settings.problems().constFirst().contains(file));
     QVERIFY(QFile::exists(file + ".damaged"));
 }
 

@@ -262,8 +262,9 @@ void TestTable::hidesWhatTheSeatCannotKnow()
         CardModel cards;
         cards.arrange(zones(observe(guess, 0).position), match->game(), 0);
         for (int row = 0; row < cards.rowCount(); ++row) {
-            for (const int role : cards.roleNames().keys())
-                pictures[world].append(cards.index(row).data(role).toString());
+            const auto roles = cards.roleNames();
+            for (auto role = roles.keyBegin(); role != roles.keyEnd(); ++role)
+                pictures[world].append(cards.index(row).data(*role).toString());
         }
     }
     QCOMPARE(pictures[0], pictures[1]);
@@ -277,7 +278,7 @@ void TestTable::hintsAtALegalAction()
     QTRY_VERIFY(table.myTurn());
     table.askHint();
     QTRY_VERIFY_WITH_TIMEOUT(!table.hint().isEmpty(), 10'000);
-    const QVariantMap best = table.hint().front().toMap();
+    const QVariantMap best = table.hint().constFirst().toMap();
     QVERIFY(best.value("best").toBool());
     QVERIFY(!best.value("worth").toString().isEmpty());
     int marked = 0;

@@ -93,6 +93,14 @@
             <numerusform>All %n saved games</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>

@@ -93,6 +93,14 @@
             <numerusform>Las %n partidas guardadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Everything is saved.</source>
+        <translation>%1. Todo está guardado.</translation>
+    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>

@@ -92,6 +92,14 @@
             <numerusform>保存したゲーム%n件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. Everything is saved.</source>
+        <translation>%1。すべて保存されています。</translation>
+    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>

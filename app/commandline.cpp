@@ -62,7 +62,7 @@ public:
 
     QString word(const char *name, const QStringList &values)
     {
-        const QString value = m_parser.value(QLatin1String(name));
+        QString value = m_parser.value(QLatin1String(name));
         if (m_parser.isSet(QLatin1String(name)) && !values.contains(value))
             fail(oneOf(name, values));
         return value;

@@ -22,6 +22,7 @@ std::vector<Player> usualPlayers(int seats, const QString &level)
 {
     const Level *strength = findLevel(level.isEmpty() ? "regular" : level.toStdString());
     std::vector<Player> players;
+    players.reserve(static_cast<std::size_t>(seats));
     for (int seat = 0; seat < seats; ++seat)
         players.push_back(
             { seat == 0 ? Program::tr("You") : usualName(seat), seat + 1, seat == 0 ? nullptr : strength });

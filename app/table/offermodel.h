@@ -28,8 +28,8 @@ public:
     // Sorted by their order; the first one is the primary answer unless it gives something away.
     void set(std::vector<sobremesa::Offer> offers, const TableNames &names);
     [[nodiscard]] const std::vector<sobremesa::Offer> &offers() const { return m_offers; }
-    // The answer with this key ("1", "R"); -1 if there is none.
-    [[nodiscard]] Q_INVOKABLE int rowOf(const QString &key) const;
+    // The answer with the wanted key ("1", "R"); -1 if there is none.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
     // All answers in one sentence, for the screen reader.
     [[nodiscard]] QString spoken() const;

@@ -167,9 +167,11 @@ private:
     void passScreen();
     void refreshOffers();
     void refreshMarks();
+    [[nodiscard]] std::map<sobremesa::Card, CardModel::Mark> usableCards() const;
+    void markAnswers(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
     void askComputers();
     void decide(const Answers &answers);
-    [[nodiscard]] int patience(bool waitedFor) const;
+    [[nodiscard]] int patience(bool inTurn) const;
     void play(const sobremesa::Action &action, bool byViewer);
     void arrangeNow(bool still);
     void setLooking(bool looking);

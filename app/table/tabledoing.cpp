@@ -104,6 +104,19 @@ void TableController::refreshOffers()
 
 void TableController::refreshMarks()
 {
+    auto marks = usableCards();
+    if (m_hinted && !m_hinted->cards.empty())
+        marks[m_hinted->cards[0]].mark = "hint";
+    for (const Card card : m_chosen)
+        marks[card].mark = "selected";
+    if (!m_chosen.empty())
+        markAnswers(marks);
+    m_cards.mark(marks);
+}
+
+// Cards of the hand that may be played, and what the first way to play them takes.
+std::map<Card, CardModel::Mark> TableController::usableCards() const
+{
     const GameInfo &game = m_session.match().game();
     std::map<Card, CardModel::Mark> marks;
     for (const Offer &offer : m_offers) {
@@ -114,26 +127,27 @@ void TableController::refreshMarks()
         QStringList names;
         for (const Card card : offer.concerns)
             names.append(cardName(card, game));
-        if (mark.spoken.isEmpty() && !names.isEmpty())
-            mark.spoken = tr("takes the %1").arg(listed(names));
+        if (!names.isEmpty() && mark.spoken.isEmpty())
+            mark.spoken = tr("takes the %1").arg(names.join(", "));
     }
     for (auto &[card, mark] : marks) {
         if (mark.spoken.isEmpty())
             mark.spoken = tr("can be played");
     }
-    if (m_hinted && !m_hinted->cards.empty())
-        marks[m_hinted->cards[0]].mark = QStringLiteral("hint");
-    for (const Card card : m_chosen)
-        marks[card].mark = QStringLiteral("selected");
-    for (int row = 0; !m_chosen.empty() && row < m_answers.rowCount(); ++row) {
+    return marks;
+}
+
+// The cards that the answers are about, with the keys of those answers.
+void TableController::markAnswers(std::map<Card, CardModel::Mark> &marks) const
+{
+    for (int row = 0; row < m_answers.rowCount(); ++row) {
         for (const Card card : m_answers.offers()[static_cast<std::size_t>(row)].concerns) {
             CardModel::Mark &mark = marks[card];
-            mark.mark = QStringLiteral("target");
-            mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + m_answers.key(row);
+            mark.mark = "target";
+            mark.badge += (mark.badge.isEmpty() ? QString() : QString(" · ")) + m_answers.key(row);
             mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
         }
     }
-    m_cards.mark(marks);
 }
 
 QString TableController::question() const

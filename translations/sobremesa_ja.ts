@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>2 to 5 players</source>
-        <translation>2~5人</translation>
+        <translation>2～5人</translation>
     </message>
     <message>
         <source>Trios and escaleras: six deals, six contracts.</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>2 to 6 or 8 players</source>
-        <translation>2~6人、8人</translation>
+        <translation>2～6人、8人</translation>
     </message>
     <message>
         <source>Strike the card your neighbour has just laid down.</source>

@@ -2,6 +2,7 @@
 #include "app/icons/iconprovider.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QImage>
 #include <QRegularExpression>
 #include <QTest>
@@ -19,10 +20,10 @@ private Q_SLOTS:
 void TestIcons::drawsInItsColour()
 {
     QSize size;
-    const QImage image = IconProvider().requestImage("menu/ff0000", &size, { 24, 24 });
-    QCOMPARE(size, QSize(24, 24));
-    QCOMPARE(image.pixelColor(12, 12), QColor("#ff0000"));
-    QCOMPARE(image.pixelColor(1, 1).alpha(), 0);
+    const QImage image = IconProvider().requestImage("menu/ff0000", &size, { 48, 48 });
+    QCOMPARE(size, QSize(48, 48));
+    QCOMPARE(image.pixelColor(24, 24), QColor("#ff0000"));
+    QCOMPARE(image.pixelColor(2, 2).alpha(), 0);
 }
 
 void TestIcons::survivesNonsense()
@@ -34,7 +35,8 @@ void TestIcons::survivesNonsense()
 void TestIcons::hasEveryIconThatIsUsed()
 {
     static const QRegularExpression use("(?:glyph|icon): *\"([a-z]+)\"");
-    QDirIterator files(":/qt/qml/Sobremesa", { "*.qml" }, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QML_DIR, { "*.qml" }, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(files.hasNext());
     while (files.hasNext()) {
         QFile file(files.next());
         QVERIFY(file.open(QFile::ReadOnly));

@@ -8,3 +8,4 @@
 #include "engine/games/loba/ai.h"
 #include "engine/games/porrazo/ai.h"
 #include "engine/games/tresillo/ai.h"
+#include "engine/games/truco/ai.h"

@@ -146,13 +146,29 @@ bool agrees(const Holder &holder, const Dealt &hand)
     for (const Card card : hand)
         dealt.push_back(card);
     const Needs &needs = holder.needs;
-    const bool flor = isFlor(dealt);
-    if ((needs.flor && !flor) || (needs.noFlor && flor))
+    if ((needs.flor || needs.noFlor) && isFlor(dealt) != needs.flor)
         return false;
-    const int value = holder.comparesFlors ? florPoints(dealt) : envidoPoints(dealt);
-    if (value < needs.least || value > needs.most)
-        return false;
+    if (needs.least > 0 || needs.most < 99) {
+        const int value = holder.comparesFlors ? florPoints(dealt) : envidoPoints(dealt);
+        if (value < needs.least || value > needs.most)
+            return false;
+    }
     return !needs.signs || signsAgree(holder, hand, dealt);
+}
+
+// The cards that true signs name and that have not been played since (2.6).
+Dealt namedBySigns(const Holder &holder)
+{
+    constexpr Card named[] = { Card::of(2, 1), Card::of(3, 1), Card::of(2, 7), Card::of(0, 7) };
+    Dealt cards;
+    if (!holder.needs.signs)
+        return cards;
+    for (const Sign sign : holder.seen.play.signs) {
+        const bool names = sign.seat() == holder.seat && sign.code() < std::size(named);
+        if (names && !holder.seen.played[holder.seat].contains(named[sign.code()]))
+            cards.push_back(named[sign.code()]);
+    }
+    return cards;
 }
 
 // ---- dealing again
@@ -180,10 +196,9 @@ Pool unseenCards(const State &seen)
     return pool;
 }
 
-// Moves as many random cards to the end of the pool as the hand holds.
-Dealt draw(Pool &pool, std::size_t count, Rng &rng)
+// Moves as many random cards to the end of the pool as the hand still lacks.
+Dealt draw(Pool &pool, Dealt hand, std::size_t count, Rng &rng)
 {
-    Dealt hand;
     for (std::size_t left = pool.size(); hand.size() < count; --left) {
         std::swap(pool[left - 1], pool[rng.below(static_cast<std::uint32_t>(left))]);
         hand.push_back(pool[left - 1]);
@@ -203,9 +218,10 @@ void take(State &world, Seat seat, Pool &pool, const Dealt &hand)
 class Survey
 {
 public:
-    Survey(const Holder &holder, const Pool &pool)
+    Survey(const Holder &holder, const Dealt &named, const Pool &pool)
         : m_holder(holder)
         , m_pool(pool)
+        , m_named(named)
         , m_count(std::min<std::size_t>(holder.seen.hands[holder.seat].size(), handSize))
     {
     }
@@ -228,11 +244,13 @@ private:
 
     void walk()
     {
+        const std::size_t lacking = m_count - m_named.size();
         const std::size_t size = m_pool.size();
-        const std::size_t seconds = m_count > 1 ? size : 1, thirds = m_count > 2 ? size : 1;
-        for (std::size_t i = 0; i < size; ++i) {
-            for (std::size_t j = m_count > 1 ? i + 1 : 0; j < seconds; ++j) {
-                for (std::size_t k = m_count > 2 ? j + 1 : 0; k < thirds; ++k) {
+        const std::size_t firsts = lacking > 0 ? size : 1, seconds = lacking > 1 ? size : 1;
+        const std::size_t thirds = lacking > 2 ? size : 1;
+        for (std::size_t i = 0; i < firsts; ++i) {
+            for (std::size_t j = lacking > 1 ? i + 1 : 0; j < seconds; ++j) {
+                for (std::size_t k = lacking > 2 ? j + 1 : 0; k < thirds; ++k) {
                     if (look({ m_pool[i], m_pool[j], m_pool[k] }))
                         return;
                 }
@@ -242,8 +260,8 @@ private:
 
     bool look(const std::array<Card, handSize> &cards)
     {
-        Dealt hand;
-        for (std::size_t i = 0; i < m_count; ++i)
+        Dealt hand = m_named;
+        for (std::size_t i = 0; hand.size() < m_count; ++i)
             hand.push_back(cards[i]);
         if (!agrees(m_holder, hand) || m_found++ != m_wanted)
             return false;
@@ -253,24 +271,27 @@ private:
 
     const Holder &m_holder;
     const Pool &m_pool;
+    Dealt m_named, m_hand;
     std::size_t m_count;
     std::uint32_t m_found = 0, m_wanted = none;
-    Dealt m_hand;
 };
 
 // Luck first, as most needs are met soon; then all hands that are possible.
 bool dealHand(State &world, const Holder &holder, Pool &pool, Rng &rng)
 {
-    constexpr int tries = 40;
+    constexpr int tries = 300;
     const std::size_t count = holder.seen.hands[holder.seat].size();
+    const Dealt named = namedBySigns(holder);
+    for (const Card card : named)
+        pool.remove(card);
     for (int i = 0; i < tries; ++i) {
-        const Dealt hand = draw(pool, count, rng);
-        if (!holder.needs.any() || agrees(holder, hand)) {
+        const Dealt hand = draw(pool, named, count, rng);
+        if (agrees(holder, hand)) {
             take(world, holder.seat, pool, hand);
             return true;
         }
     }
-    const Dealt hand = Survey(holder, pool).pick(rng);
+    const Dealt hand = Survey(holder, named, pool).pick(rng);
     if (hand.empty())
         return false;
     take(world, holder.seat, pool, hand);
@@ -307,7 +328,7 @@ bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng 
             return false;
     }
     for (const Seat seat : later)
-        take(world, seat, pool, draw(pool, seen.hands[seat].size(), rng));
+        take(world, seat, pool, draw(pool, {}, seen.hands[seat].size(), rng));
     shuffle(pool, rng);
     for (std::size_t i = 0; i < world.stock.size(); ++i)
         world.stock[i] = pool[i];

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/knowledge.h"
+#include "engine/games/truco/truco.h"
+
+namespace sobremesa::truco {
+
+// What a player knows about Truco (section 9); see engine/ai/knowledge.h.
+[[nodiscard]] double prior(const State &state, const Action &action);
+[[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
+[[nodiscard]] bool settled(const State &start, const State &state);
+[[nodiscard]] Payoff worth(const State &state);
+[[nodiscard]] bool bluffs(const State &state);
+
+static_assert(SearchGame<State> && Bluffing<State>);
+
+} // namespace sobremesa::truco

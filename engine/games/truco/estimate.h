@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/truco/steps.h"
+
+// What a seat may think of its chances, from its own cards and from what everybody sees (9).
+namespace sobremesa::truco {
+
+// That the seat's side wins the tricks: 0 to 1.
+[[nodiscard]] double trickChance(const State &state, Seat seat);
+// That the seat's side wins an envido: 0 to 1.
+[[nodiscard]] double envidoChance(const State &state, Seat seat);
+// That the seat's side wins a comparison of flors: 0 to 1.
+[[nodiscard]] double florChance(const State &state, Seat seat);
+// How well the card suits the trick: the cheapest that wins, the worst that loses, a tie if a tie is enough.
+[[nodiscard]] double cardWorth(const State &state, Seat seat, Card card);
+
+} // namespace sobremesa::truco

@@ -103,6 +103,14 @@
     </message>
 </context>
 <context>
+    <name>CuarentaTable</name>
+    <message>
+        <source>took</source>
+        <comment>the captured cards, the cartón</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -4164,10 +4172,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4216,6 +4220,13 @@
     <message>
         <source>debts: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deal(s)</source>
+        <translation>
+            <numerusform>of %n deal</numerusform>
+            <numerusform>of %n deals</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,14 @@
     </message>
 </context>
 <context>
+    <name>CuarentaTable</name>
+    <message>
+        <source>took</source>
+        <comment>the captured cards, the cartón</comment>
+        <translation>cartón</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -249,7 +257,7 @@
     <name>GameTable</name>
     <message>
         <source>took</source>
-        <translation>cartón</translation>
+        <translation>ganadas</translation>
     </message>
     <message>
         <source>stock</source>
@@ -4164,10 +4172,6 @@
         <translation>Descartas %1: ¿qué triunfo?</translation>
     </message>
     <message>
-        <source>deal %1 of %2</source>
-        <translation>mano %1 de %2</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>no juega</translation>
     </message>
@@ -4216,6 +4220,13 @@
     <message>
         <source>debts: %1</source>
         <translation>deudas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deal(s)</source>
+        <translation>
+            <numerusform>de %n mano</numerusform>
+            <numerusform>de %n manos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

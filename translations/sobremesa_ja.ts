@@ -102,6 +102,14 @@
     </message>
 </context>
 <context>
+    <name>CuarentaTable</name>
+    <message>
+        <source>took</source>
+        <comment>the captured cards, the cartón</comment>
+        <translation>取ったカード</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -4133,10 +4141,6 @@
         <translation>%1を捨てます。切札は何ですか</translation>
     </message>
     <message>
-        <source>deal %1 of %2</source>
-        <translation>ディール %1/%2</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>不参加</translation>
     </message>
@@ -4183,6 +4187,12 @@
     <message>
         <source>debts: %1</source>
         <translation>負債：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deal(s)</source>
+        <translation>
+            <numerusform>全%nディール</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ GameTable {
         };
     }
 
+    capturedLabel: qsTr("took", "the captured cards, the cartón")
     furniture: ScorePerros {
         sides: root.sides.map((side, place) => root.perrosOf(side, place))
     }

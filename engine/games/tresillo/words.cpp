@@ -246,8 +246,7 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
 
 Text headline(const State &seen)
 {
-    return { SM_TEXT("tresillo", "deal %1 of %2"),
-        { std::int64_t { seen.number }, std::int64_t { seen.rules.deals } } };
+    return { SM_TEXT_N("tresillo", "of %n deal(s)"), {}, seen.rules.deals };
 }
 
 Text seatLine(const State &seen, Seat seat)

@@ -144,6 +144,23 @@ void CardModel::cover(bool covered)
     changed(m_zones[hand]);
 }
 
+void CardModel::setAsideOpen(bool open)
+{
+    if (open == m_asideOpen)
+        return;
+    m_asideOpen = open;
+    for (auto &[place, rows] : m_zones) {
+        if (place.zone != Kind::Aside)
+            continue;
+        for (const int row : rows) {
+            Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+            sprite.faceUp = isOpen(place, sprite.card);
+        }
+        changed(rows);
+    }
+    Q_EMIT asideOpenChanged();
+}
+
 int CardModel::countIn(int zone, int owner) const
 {
     int count = 0;
@@ -256,9 +273,10 @@ bool CardModel::isOpen(Place place, Card card) const
     case Kind::Meld:
     case Kind::Trick:
         return card.known();
+    case Kind::Aside:
+        return m_asideOpen && card.known();
     case Kind::Stock:
     case Kind::Captured:
-    case Kind::Aside:
         break;
     }
     return false;

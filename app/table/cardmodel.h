@@ -18,6 +18,7 @@ class CardModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableController")
     Q_PROPERTY(int revision READ revision NOTIFY revised)
+    Q_PROPERTY(bool asideOpen READ asideOpen WRITE setAsideOpen NOTIFY asideOpenChanged)
 
 public:
     enum Role {
@@ -62,6 +63,9 @@ public:
     // Marks cards by their code; all others lose their marks.
     void mark(const std::map<sobremesa::Card, Mark> &marks);
     void retranslate();
+    // Cards laid aside lie face up, as far as the viewer knows them; the game's table says so.
+    [[nodiscard]] bool asideOpen() const { return m_asideOpen; }
+    void setAsideOpen(bool open);
 
     [[nodiscard]] sobremesa::Card card(int row) const
     {
@@ -84,6 +88,7 @@ public:
 
 Q_SIGNALS:
     void revised();
+    void asideOpenChanged();
 
 private:
     struct Sprite
@@ -113,6 +118,7 @@ private:
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;
     bool m_covered = false;
+    bool m_asideOpen = false;
     int m_revision = 0;
     std::vector<Sprite> m_sprites;
     std::map<sobremesa::Place, Rows> m_zones;

@@ -63,6 +63,12 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
         return kind(index.row());
     case KeyRole:
         return key(index.row());
+    case ConcernsRole: {
+        QStringList codes;
+        for (const Card card : offer.concerns)
+            codes.append(QString::fromStdString(m_names.game->pack->code(card)));
+        return codes;
+    }
     default:
         return {};
     }
@@ -70,7 +76,8 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> OfferModel::roleNames() const
 {
-    return { { TitleRole, "title" }, { WorthRole, "worth" }, { KindRole, "kind" }, { KeyRole, "key" } };
+    return { { TitleRole, "title" }, { WorthRole, "worth" }, { KindRole, "kind" }, { KeyRole, "key" },
+        { ConcernsRole, "concerns" } };
 }
 
 // Among captures the order is fixed and the first is primary; never the best because it is the best.

@@ -21,6 +21,7 @@ public:
         WorthRole,
         KindRole, // primary, secondary, danger
         KeyRole, // the letter or number that does it
+        ConcernsRole, // codes of the cards that it is about
     };
 
     using QAbstractListModel::QAbstractListModel;

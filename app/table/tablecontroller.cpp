@@ -182,6 +182,14 @@ QVariantMap TableController::facts() const
     return m_session.hasGame() ? toVariant(sobremesa::facts(seen().position)).toMap() : QVariantMap();
 }
 
+QVariantMap TableController::options() const
+{
+    if (!m_session.hasGame())
+        return {};
+    const Opening &opening = m_session.match().opening();
+    return toVariant(writeOptions(opening.setup.options, opening.game->options)).toMap();
+}
+
 bool TableController::myTurn() const
 {
     return m_session.hasGame() && !isRunning() && waiting(seen().position).contains(m_viewer);

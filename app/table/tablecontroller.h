@@ -30,6 +30,7 @@ class TableController : public QObject
     Q_PROPERTY(OfferModel *asides READ asides CONSTANT)
     Q_PROPERTY(LogModel *log READ log CONSTANT)
     Q_PROPERTY(Pace *pace READ pace CONSTANT)
+    Q_PROPERTY(QVariantMap options READ options NOTIFY gameChanged)
     Q_PROPERTY(QVariantList sides READ sides NOTIFY scoresChanged)
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
     Q_PROPERTY(QString question READ question NOTIFY askedChanged)
@@ -69,6 +70,8 @@ public:
     [[nodiscard]] Pace *pace() { return &m_pace; }
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantMap facts() const;
+    // The rule options of this game by their names in a record.
+    [[nodiscard]] QVariantMap options() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] bool isLifted() const { return !m_chosen.empty(); }
     [[nodiscard]] bool myTurn() const;

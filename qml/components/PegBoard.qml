@@ -10,7 +10,7 @@ Rectangle {
     property var sides: [] // { tile, name, score, before, open } ; open: "+4 can be answered", or nothing
     property int goal: 61
 
-    readonly property bool small: root.sides.length > 4
+    readonly property bool small: root.sides.length > 4 || root.goal !== 61 // the holes are drawn for 61
 
     width: parent ? parent.width : 240
     height: lanes.height + Theme.sp(5)

@@ -18,6 +18,8 @@ Stage {
     property bool showCaptured: true
     property real upperLeft: root.showStock ? stock.width + Theme.sp(4) : 0 // room that the top row leaves to piles
     property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
+    property bool asideOpen: false // cards laid aside lie face up
+    property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property int tableCards: root.countOf(CardModel.Table)
 
     readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
@@ -26,7 +28,8 @@ Stage {
     readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
     readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3))
-    readonly property real barRoom: Math.max(bar.visible ? bar.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
+    readonly property real barRoom: Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
+    readonly property Item answering: root.ownBar ?? bar
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
@@ -168,6 +171,12 @@ Stage {
     onHintRequested: root.controller.askHint()
     onUndoRequested: root.controller.undo()
 
+    Binding {
+        target: root.controller.cards
+        property: "asideOpen"
+        value: root.asideOpen
+    }
+
     SeatPlates {
         id: seatPlates
 
@@ -242,6 +251,7 @@ Stage {
     AnswerBar {
         id: bar
 
+        visible: prompt !== "" && root.ownBar === null
         controller: root.controller
         portrait: root.portrait
         compact: root.compact

@@ -9,9 +9,13 @@ namespace {
 
 constexpr int layOrder = 100; // taking comes first among the answers
 
-Text points(int number)
+// 4.3: for cards in their places, and for sets with the table.
+Text placesAndSets(int places, int sets)
 {
-    return { SM_TEXT("porrazo", "+%1"), { std::int64_t { number } } };
+    if (sets == 0)
+        return { SM_TEXT("porrazo", "+%1"), { std::int64_t { places } } };
+    return { SM_TEXT("porrazo", "+%1 · places %2, sets %3"),
+        { std::int64_t { places + sets }, std::int64_t { places }, std::int64_t { sets } } };
 }
 
 Offer answer(const Action &action, const char *title, Text worth, Manner manner, char letter)
@@ -27,6 +31,13 @@ Arrangement arrangementOf(const Action &action)
     for (const Card card : action.cards)
         chosen.row.push_back(card);
     return chosen;
+}
+
+// The card that is counted as the first, second ... one.
+Card cardInPlace(const Arrangement &chosen, int place)
+{
+    const auto from = static_cast<std::size_t>(place - 1);
+    return chosen.row[chosen.fromRight ? chosen.row.size() - 1 - from : from];
 }
 
 // Points of the sets that the tendido makes with the table, the same for every arrangement (4.3).
@@ -48,10 +59,13 @@ Offer offerArrangement(const State &state, const Action &action)
     const Arrangement chosen = arrangementOf(action);
     Offer shown = answer(action,
         chosen.fromRight ? SM_TEXT("porrazo", "%1 from the right") : SM_TEXT("porrazo", "%1 from the left"),
-        points(placePoints(chosen) + setsOf(state)), Manner::Secondary, 0);
-    const CardList row(action.cards.begin(), action.cards.end());
-    shown.title.values = { row };
-    shown.concerns = row;
+        placesAndSets(placePoints(chosen), setsOf(state)), Manner::Secondary, 0);
+    shown.title.values = { CardList(action.cards.begin(), action.cards.end()) };
+    for (int place = 1; place <= highestPlace; ++place) {
+        const Card card = cardInPlace(chosen, place);
+        if (card.rank() == place)
+            shown.concerns.push_back(card);
+    }
     for (int number = 0; number < arrangementCount; ++number) {
         const Arrangement other = arrangement(state.tendido, number);
         if (other.row == chosen.row && other.fromRight == chosen.fromRight)

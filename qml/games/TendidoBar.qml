@@ -27,7 +27,7 @@ ActionBar {
         name: qsTr("Direction of counting")
         options: root.brief ? [qsTr("From the left"), qsTr("From the right")] : [qsTr("Count from the left"), qsTr("Count from the right")]
         current: root.fromRight ? 1 : 0
-        most: root.stacked ? root.innerW : 100000
+        most: root.brief ? root.innerW : 100000
         onChosen: index => root.directionChosen(index === 1)
     }
 

@@ -232,7 +232,7 @@ Stage {
     Txt {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.playMid - height / 2
-        visible: root.tableCards === 0 && !root.controller.running && root.controller.sides.length > 0
+        visible: root.tableCards === 0 && !(root.asideOpen && root.countOf(CardModel.Aside) > 0) && !root.controller.running && root.controller.sides.length > 0
         text: qsTr("The table is empty.")
         size: 15
         color: Theme.clothInk

@@ -197,7 +197,7 @@ Stage {
         anchors.rightMargin: Theme.sp(2)
         y: Theme.sp(1)
         h: root.pileH
-        count: root.controller.sides.length > 1 ? root.pileCount(CardModel.Captured, root.controller.sides[1].side) : 0
+        count: root.countOf(CardModel.Captured) - ownPile.count // of all other sides
         label: root.capturedLabel
         bare: root.portrait
     }

@@ -1221,6 +1221,70 @@
     </message>
 </context>
 <context>
+    <name>TendidoBar</name>
+    <message>
+        <source>Direction of counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TendidoRow</name>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in its place</source>
+        <comment>a card of the tendido</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>the two cards of a pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the first pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the second pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>, </source>
@@ -4689,70 +4753,6 @@
     </message>
     <message>
         <source>%1 has laid down the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TendidoBar</name>
-    <message>
-        <source>Direction of counting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count from the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count from the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TendidoRow</name>
-    <message>
-        <source>1st</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, in its place</source>
-        <comment>a card of the tendido</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <comment>the two cards of a pair</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the first pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the second pair</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

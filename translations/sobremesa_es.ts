@@ -1221,6 +1221,70 @@
     </message>
 </context>
 <context>
+    <name>TendidoBar</name>
+    <message>
+        <source>Direction of counting</source>
+        <translation>Sentido en que se cuenta</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Desde la izquierda</translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation>Desde la derecha</translation>
+    </message>
+    <message>
+        <source>Count from the left</source>
+        <translation>Contar desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Count from the right</source>
+        <translation>Contar desde la derecha</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Echarlo</translation>
+    </message>
+</context>
+<context>
+    <name>TendidoRow</name>
+    <message>
+        <source>1st</source>
+        <translation>1.ª</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.ª</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.ª</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.ª</translation>
+    </message>
+    <message>
+        <source>%1, in its place</source>
+        <comment>a card of the tendido</comment>
+        <translation>%1, en su lugar</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>the two cards of a pair</comment>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Swap the first pair</source>
+        <translation>Cambiar 1.ª–2.ª</translation>
+    </message>
+    <message>
+        <source>Swap the second pair</source>
+        <translation>Cambiar 3.ª–4.ª</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>, </source>
@@ -4690,70 +4754,6 @@
     <message>
         <source>%1 has laid down the cards</source>
         <translation>%1 se fue al mazo</translation>
-    </message>
-</context>
-<context>
-    <name>TendidoBar</name>
-    <message>
-        <source>Direction of counting</source>
-        <translation>Sentido en que se cuenta</translation>
-    </message>
-    <message>
-        <source>From the left</source>
-        <translation>Desde la izquierda</translation>
-    </message>
-    <message>
-        <source>From the right</source>
-        <translation>Desde la derecha</translation>
-    </message>
-    <message>
-        <source>Count from the left</source>
-        <translation>Contar desde la izquierda</translation>
-    </message>
-    <message>
-        <source>Count from the right</source>
-        <translation>Contar desde la derecha</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <translation>Echarlo</translation>
-    </message>
-</context>
-<context>
-    <name>TendidoRow</name>
-    <message>
-        <source>1st</source>
-        <translation>1.ª</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2.ª</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3.ª</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4.ª</translation>
-    </message>
-    <message>
-        <source>%1, in its place</source>
-        <comment>a card of the tendido</comment>
-        <translation>%1, en su lugar</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <comment>the two cards of a pair</comment>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Swap the first pair</source>
-        <translation>Cambiar 1.ª–2.ª</translation>
-    </message>
-    <message>
-        <source>Swap the second pair</source>
-        <translation>Cambiar 3.ª–4.ª</translation>
     </message>
 </context>
 </TS>

@@ -1214,6 +1214,70 @@
     </message>
 </context>
 <context>
+    <name>TendidoBar</name>
+    <message>
+        <source>Direction of counting</source>
+        <translation>数える向き</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>左から</translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation>右から</translation>
+    </message>
+    <message>
+        <source>Count from the left</source>
+        <translation>左から数える</translation>
+    </message>
+    <message>
+        <source>Count from the right</source>
+        <translation>右から数える</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>配る</translation>
+    </message>
+</context>
+<context>
+    <name>TendidoRow</name>
+    <message>
+        <source>1st</source>
+        <translation>1枚目</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2枚目</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3枚目</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4枚目</translation>
+    </message>
+    <message>
+        <source>%1, in its place</source>
+        <comment>a card of the tendido</comment>
+        <translation>%1、エン・ス・ルガール</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>the two cards of a pair</comment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Swap the first pair</source>
+        <translation>1枚目と2枚目を交換</translation>
+    </message>
+    <message>
+        <source>Swap the second pair</source>
+        <translation>3枚目と4枚目を交換</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>, </source>
@@ -4656,70 +4720,6 @@
     <message>
         <source>%1 has laid down the cards</source>
         <translation>%1は手札を伏せました</translation>
-    </message>
-</context>
-<context>
-    <name>TendidoBar</name>
-    <message>
-        <source>Direction of counting</source>
-        <translation>数える向き</translation>
-    </message>
-    <message>
-        <source>From the left</source>
-        <translation>左から</translation>
-    </message>
-    <message>
-        <source>From the right</source>
-        <translation>右から</translation>
-    </message>
-    <message>
-        <source>Count from the left</source>
-        <translation>左から数える</translation>
-    </message>
-    <message>
-        <source>Count from the right</source>
-        <translation>右から数える</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <translation>配る</translation>
-    </message>
-</context>
-<context>
-    <name>TendidoRow</name>
-    <message>
-        <source>1st</source>
-        <translation>1枚目</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2枚目</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3枚目</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4枚目</translation>
-    </message>
-    <message>
-        <source>%1, in its place</source>
-        <comment>a card of the tendido</comment>
-        <translation>%1、エン・ス・ルガール</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <comment>the two cards of a pair</comment>
-        <translation>交換</translation>
-    </message>
-    <message>
-        <source>Swap the first pair</source>
-        <translation>1枚目と2枚目を交換</translation>
-    </message>
-    <message>
-        <source>Swap the second pair</source>
-        <translation>3枚目と4枚目を交換</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/rules.h"
+#include "engine/core/words.h"
 #include "engine/games/truco/bets.h"
 
 namespace sobremesa::truco {
@@ -69,6 +69,16 @@ Zones zones(const State &state);
 Facts facts(const State &state);
 Refusal refuse(const State &state, const Action &action);
 
+// How it is told to the seat that sees this state (words.cpp).
+Offer offer(const State &seen, const Action &action);
+Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+Text headline(const State &seen);
+Text seatLine(const State &seen, Seat seat);
+Text seatRole(const State &seen, Seat seat);
+Text sideNote(const State &seen, Side side);
+
+static_assert(TableGame<State>);
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);
 

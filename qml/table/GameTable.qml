@@ -155,7 +155,7 @@ Stage {
         case CardModel.Captured:
             return root.pileSpot(root.capturedPile(owner), level);
         default:
-            return root.pileSpot(stock, level);
+            return root.showStock ? root.pileSpot(stock, level) : root.spot(stock.middle.x, stock.middle.y, 0, 0, 0);
         }
     }
 
@@ -233,7 +233,7 @@ Stage {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.playMid - height / 2
         visible: root.tableCards === 0 && !(root.asideOpen && root.countOf(CardModel.Aside) > 0) && !root.controller.running && root.controller.sides.length > 0
-        text: qsTr("The table is empty.")
+        text: root.showCaptured ? qsTr("The table is empty.") : ""
         size: 15
         color: Theme.clothInk
     }

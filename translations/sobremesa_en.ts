@@ -4755,5 +4755,327 @@
         <source>%1 has laid down the cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Envido!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Real envido!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falta envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Falta envido!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Truco!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retruco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Quiero retruco!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vale cuatro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Quiero vale cuatro!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Quiero!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quiero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quiero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al mazo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me voy al mazo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say your points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Son buenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Son buenas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Flor!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contraflor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Contraflor!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contraflor al resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Contraflor al resto!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Con flor me achico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Con flor me achico.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flor found!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡Flor descubierta!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyebrows: ace of espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wink: ace of bastos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouth right: seven of espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouth left: seven of oros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bite the lip: a three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiss: a two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open mouth: a false ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head aside: good envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes closed: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheeks out: flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · if refused, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the rest of the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>for %n point</numerusform>
+            <numerusform>for %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pica-pica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parda: nobody wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¡%1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: son buenas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: son buenas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You show a flor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows a flor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flor makes the envido void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a game won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flor found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been called. Your side is to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envido has been called. Your side is to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did somebody hide a flor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you say about the flor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>al mazo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 malas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buenas</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

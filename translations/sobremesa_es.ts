@@ -4755,5 +4755,327 @@
         <source>%1 has laid down the cards</source>
         <translation>%1 se fue al mazo</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Envido</source>
+        <translation>Envido</translation>
+    </message>
+    <message>
+        <source>¡Envido!</source>
+        <translation>¡Envido!</translation>
+    </message>
+    <message>
+        <source>Real envido</source>
+        <translation>Real envido</translation>
+    </message>
+    <message>
+        <source>¡Real envido!</source>
+        <translation>¡Real envido!</translation>
+    </message>
+    <message>
+        <source>Falta envido</source>
+        <translation>Falta envido</translation>
+    </message>
+    <message>
+        <source>¡Falta envido!</source>
+        <translation>¡Falta envido!</translation>
+    </message>
+    <message>
+        <source>¡Truco!</source>
+        <translation>¡Truco!</translation>
+    </message>
+    <message>
+        <source>Retruco</source>
+        <translation>Quiero retruco</translation>
+    </message>
+    <message>
+        <source>¡Quiero retruco!</source>
+        <translation>¡Quiero retruco!</translation>
+    </message>
+    <message>
+        <source>Vale cuatro</source>
+        <translation>Quiero vale cuatro</translation>
+    </message>
+    <message>
+        <source>¡Quiero vale cuatro!</source>
+        <translation>¡Quiero vale cuatro!</translation>
+    </message>
+    <message>
+        <source>Quiero</source>
+        <translation>Quiero</translation>
+    </message>
+    <message>
+        <source>¡Quiero!</source>
+        <translation>¡Quiero!</translation>
+    </message>
+    <message>
+        <source>No quiero</source>
+        <translation>No quiero</translation>
+    </message>
+    <message>
+        <source>No quiero.</source>
+        <translation>No quiero.</translation>
+    </message>
+    <message>
+        <source>Al mazo</source>
+        <translation>Al mazo</translation>
+    </message>
+    <message>
+        <source>Me voy al mazo.</source>
+        <translation>Me voy al mazo.</translation>
+    </message>
+    <message>
+        <source>Say your points</source>
+        <translation>Cantar los tantos</translation>
+    </message>
+    <message>
+        <source>Son buenas</source>
+        <translation>Son buenas</translation>
+    </message>
+    <message>
+        <source>Son buenas.</source>
+        <translation>Son buenas.</translation>
+    </message>
+    <message>
+        <source>¡Flor!</source>
+        <translation>¡Flor!</translation>
+    </message>
+    <message>
+        <source>Contraflor</source>
+        <translation>Contraflor</translation>
+    </message>
+    <message>
+        <source>¡Contraflor!</source>
+        <translation>¡Contraflor!</translation>
+    </message>
+    <message>
+        <source>Contraflor al resto</source>
+        <translation>Contraflor al resto</translation>
+    </message>
+    <message>
+        <source>¡Contraflor al resto!</source>
+        <translation>¡Contraflor al resto!</translation>
+    </message>
+    <message>
+        <source>Con flor me achico</source>
+        <translation>Con flor me achico</translation>
+    </message>
+    <message>
+        <source>Con flor me achico.</source>
+        <translation>Con flor me achico.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Callar la flor</translation>
+    </message>
+    <message>
+        <source>Flor found!</source>
+        <translation>¡Flor descubierta!</translation>
+    </message>
+    <message>
+        <source>¡Flor descubierta!</source>
+        <translation>¡Flor descubierta!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Sigamos</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Hacer una seña</translation>
+    </message>
+    <message>
+        <source>Eyebrows: ace of espadas</source>
+        <translation>Cejas: as de espadas</translation>
+    </message>
+    <message>
+        <source>Wink: ace of bastos</source>
+        <translation>Guiño: as de bastos</translation>
+    </message>
+    <message>
+        <source>Mouth right: seven of espadas</source>
+        <translation>Boca a la derecha: siete de espadas</translation>
+    </message>
+    <message>
+        <source>Mouth left: seven of oros</source>
+        <translation>Boca a la izquierda: siete de oros</translation>
+    </message>
+    <message>
+        <source>Bite the lip: a three</source>
+        <translation>Morder el labio: un tres</translation>
+    </message>
+    <message>
+        <source>Kiss: a two</source>
+        <translation>Beso: un dos</translation>
+    </message>
+    <message>
+        <source>Open mouth: a false ace</source>
+        <translation>Boca abierta: un ancho falso</translation>
+    </message>
+    <message>
+        <source>Head aside: good envido</source>
+        <translation>Cabeza inclinada: buen envido</translation>
+    </message>
+    <message>
+        <source>Eyes closed: nothing</source>
+        <translation>Ojos cerrados: ciego</translation>
+    </message>
+    <message>
+        <source>Cheeks out: flor</source>
+        <translation>Cachetes inflados: flor</translation>
+    </message>
+    <message>
+        <source>%1 · if refused, %2</source>
+        <translation>%1 · si no, %2</translation>
+    </message>
+    <message>
+        <source>for the rest of the points</source>
+        <translation>por lo que falta</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>por %n punto</numerusform>
+            <numerusform>por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 puntos</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>Juegas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 juega: %2.</translation>
+    </message>
+    <message>
+        <source>You: %2.</source>
+        <translation>Tú: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Pica-pica</source>
+        <translation>Pica-pica</translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation>Duelo %1 de 3</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Ganas la baza.</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation>%1 gana la baza.</translation>
+    </message>
+    <message>
+        <source>Parda: nobody wins the trick.</source>
+        <translation>Parda: nadie gana la baza.</translation>
+    </message>
+    <message>
+        <source>You say %2.</source>
+        <translation>Cantas %2.</translation>
+    </message>
+    <message>
+        <source>%1 says %2.</source>
+        <translation>%1 canta %2.</translation>
+    </message>
+    <message>
+        <source>¡%1!</source>
+        <translation>¡%1!</translation>
+    </message>
+    <message>
+        <source>You: son buenas.</source>
+        <translation>Tú: son buenas.</translation>
+    </message>
+    <message>
+        <source>%1: son buenas.</source>
+        <translation>%1: son buenas.</translation>
+    </message>
+    <message>
+        <source>You show a flor.</source>
+        <translation>Muestras una flor.</translation>
+    </message>
+    <message>
+        <source>%1 shows a flor.</source>
+        <translation>%1 muestra una flor.</translation>
+    </message>
+    <message>
+        <source>The flor makes the envido void.</source>
+        <translation>La flor anula el envido.</translation>
+    </message>
+    <message>
+        <source>%1: a game won.</source>
+        <translation>%1: un partido ganado.</translation>
+    </message>
+    <message>
+        <source>Flor found: %1</source>
+        <translation>Flor descubierta: %1</translation>
+    </message>
+    <message>
+        <source>%1 has been called. Your side is to answer.</source>
+        <translation>Se cantó %1. Responde tu lado.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Te toca: juega una carta</translation>
+    </message>
+    <message>
+        <source>Envido has been called. Your side is to answer.</source>
+        <translation>Se cantó envido. Responde tu lado.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>¿Qué dices?</translation>
+    </message>
+    <message>
+        <source>Did somebody hide a flor?</source>
+        <translation>¿Alguien calló una flor?</translation>
+    </message>
+    <message>
+        <source>What do you say about the flor?</source>
+        <translation>¿Qué dices de la flor?</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>al mazo</source>
+        <translation>al mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>%1 malas</source>
+        <translation>%1 malas</translation>
+    </message>
+    <message>
+        <source>%1 buenas</source>
+        <translation>%1 buenas</translation>
+    </message>
 </context>
 </TS>

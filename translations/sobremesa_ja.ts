@@ -4721,5 +4721,325 @@
         <source>%1 has laid down the cards</source>
         <translation>%1は手札を伏せました</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Envido</source>
+        <translation>エンビド</translation>
+    </message>
+    <message>
+        <source>¡Envido!</source>
+        <translation>エンビド!</translation>
+    </message>
+    <message>
+        <source>Real envido</source>
+        <translation>レアル・エンビド</translation>
+    </message>
+    <message>
+        <source>¡Real envido!</source>
+        <translation>レアル・エンビド!</translation>
+    </message>
+    <message>
+        <source>Falta envido</source>
+        <translation>ファルタ・エンビド</translation>
+    </message>
+    <message>
+        <source>¡Falta envido!</source>
+        <translation>ファルタ・エンビド!</translation>
+    </message>
+    <message>
+        <source>¡Truco!</source>
+        <translation>トルッコ!</translation>
+    </message>
+    <message>
+        <source>Retruco</source>
+        <translation>レトルッコ</translation>
+    </message>
+    <message>
+        <source>¡Quiero retruco!</source>
+        <translation>レトルッコ!</translation>
+    </message>
+    <message>
+        <source>Vale cuatro</source>
+        <translation>バレ・トルッコ</translation>
+    </message>
+    <message>
+        <source>¡Quiero vale cuatro!</source>
+        <translation>バレ・トルッコ!</translation>
+    </message>
+    <message>
+        <source>Quiero</source>
+        <translation>受けます</translation>
+    </message>
+    <message>
+        <source>¡Quiero!</source>
+        <translation>受けます!</translation>
+    </message>
+    <message>
+        <source>No quiero</source>
+        <translation>降ります</translation>
+    </message>
+    <message>
+        <source>No quiero.</source>
+        <translation>降ります。</translation>
+    </message>
+    <message>
+        <source>Al mazo</source>
+        <translation>手札を伏せる</translation>
+    </message>
+    <message>
+        <source>Me voy al mazo.</source>
+        <translation>手札を伏せます。</translation>
+    </message>
+    <message>
+        <source>Say your points</source>
+        <translation>点数を宣言</translation>
+    </message>
+    <message>
+        <source>Son buenas</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Son buenas.</source>
+        <translation>パスします。</translation>
+    </message>
+    <message>
+        <source>¡Flor!</source>
+        <translation>フロール!</translation>
+    </message>
+    <message>
+        <source>Contraflor</source>
+        <translation>コントラフロール</translation>
+    </message>
+    <message>
+        <source>¡Contraflor!</source>
+        <translation>コントラフロール!</translation>
+    </message>
+    <message>
+        <source>Contraflor al resto</source>
+        <translation>コントラフロール・残り点数</translation>
+    </message>
+    <message>
+        <source>¡Contraflor al resto!</source>
+        <translation>コントラフロール・残り点数!</translation>
+    </message>
+    <message>
+        <source>Con flor me achico</source>
+        <translation>フロールで降ります</translation>
+    </message>
+    <message>
+        <source>Con flor me achico.</source>
+        <translation>フロールで降ります。</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>フロールを伏せる</translation>
+    </message>
+    <message>
+        <source>Flor found!</source>
+        <translation>フロール発見</translation>
+    </message>
+    <message>
+        <source>¡Flor descubierta!</source>
+        <translation>フロール発見!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>シグナル</translation>
+    </message>
+    <message>
+        <source>Eyebrows: ace of espadas</source>
+        <translation>眉を上げる:剣のアス</translation>
+    </message>
+    <message>
+        <source>Wink: ace of bastos</source>
+        <translation>ウインク:棒のアス</translation>
+    </message>
+    <message>
+        <source>Mouth right: seven of espadas</source>
+        <translation>口を右に:剣の7</translation>
+    </message>
+    <message>
+        <source>Mouth left: seven of oros</source>
+        <translation>口を左に:金貨の7</translation>
+    </message>
+    <message>
+        <source>Bite the lip: a three</source>
+        <translation>下唇をかむ:3</translation>
+    </message>
+    <message>
+        <source>Kiss: a two</source>
+        <translation>唇をすぼめる:2</translation>
+    </message>
+    <message>
+        <source>Open mouth: a false ace</source>
+        <translation>口を開ける:偽のアス</translation>
+    </message>
+    <message>
+        <source>Head aside: good envido</source>
+        <translation>首をかしげる:エンビドの点が高い</translation>
+    </message>
+    <message>
+        <source>Eyes closed: nothing</source>
+        <translation>目を閉じる:何もない</translation>
+    </message>
+    <message>
+        <source>Cheeks out: flor</source>
+        <translation>頬をふくらませる:フロール</translation>
+    </message>
+    <message>
+        <source>%1 · if refused, %2</source>
+        <translation>%1点・降りれば%2点</translation>
+    </message>
+    <message>
+        <source>for the rest of the points</source>
+        <translation>残りの点数</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3点</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>あなたが%2を出しました。</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1が%2を出しました。</translation>
+    </message>
+    <message>
+        <source>You: %2.</source>
+        <translation>あなた:%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1:%2。</translation>
+    </message>
+    <message>
+        <source>Pica-pica</source>
+        <translation>ピカピカ</translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation>対決 %1/3</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>あなたがトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation>%1がトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>Parda: nobody wins the trick.</source>
+        <translation>パルダ。トリックは引き分けです。</translation>
+    </message>
+    <message>
+        <source>You say %2.</source>
+        <translation>あなたは%2点と宣言しました。</translation>
+    </message>
+    <message>
+        <source>%1 says %2.</source>
+        <translation>%1は%2点と宣言しました。</translation>
+    </message>
+    <message>
+        <source>¡%1!</source>
+        <translation>%1点!</translation>
+    </message>
+    <message>
+        <source>You: son buenas.</source>
+        <translation>あなたはパスしました。</translation>
+    </message>
+    <message>
+        <source>%1: son buenas.</source>
+        <translation>%1はパスしました。</translation>
+    </message>
+    <message>
+        <source>You show a flor.</source>
+        <translation>あなたがフロールを見せました。</translation>
+    </message>
+    <message>
+        <source>%1 shows a flor.</source>
+        <translation>%1がフロールを見せました。</translation>
+    </message>
+    <message>
+        <source>The flor makes the envido void.</source>
+        <translation>フロールでエンビドは無効です。</translation>
+    </message>
+    <message>
+        <source>%1: a game won.</source>
+        <translation>%1がゲームに勝ちました。</translation>
+    </message>
+    <message>
+        <source>Flor found: %1</source>
+        <translation>フロール発見:%1</translation>
+    </message>
+    <message>
+        <source>%1 has been called. Your side is to answer.</source>
+        <translation>%1が宣言されました。あなたの側が答えます。</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>あなたの番です。カードを出してください</translation>
+    </message>
+    <message>
+        <source>Envido has been called. Your side is to answer.</source>
+        <translation>エンビドが宣言されました。あなたの側が答えます。</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>何と言いますか</translation>
+    </message>
+    <message>
+        <source>Did somebody hide a flor?</source>
+        <translation>フロールを伏せた人はいますか</translation>
+    </message>
+    <message>
+        <source>What do you say about the flor?</source>
+        <translation>フロールについて何と言いますか</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>%1点先取</translation>
+    </message>
+    <message>
+        <source>al mazo</source>
+        <translation>手札を伏せた</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>マノ</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>%1 malas</source>
+        <translation>マラス%1点</translation>
+    </message>
+    <message>
+        <source>%1 buenas</source>
+        <translation>ブエナス%1点</translation>
+    </message>
 </context>
 </TS>

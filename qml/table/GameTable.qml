@@ -18,6 +18,7 @@ Stage {
     property bool showCaptured: true
     property real upperLeft: root.showStock ? stock.width + Theme.sp(4) : 0 // room that the top row leaves to piles
     property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
+    property var seatCentre: null // as SeatPlates' placeOf
     property int tableCards: root.countOf(CardModel.Table)
 
     readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
@@ -177,6 +178,7 @@ Stage {
         compact: root.compact
         leftRoom: root.upperLeft
         rightRoom: root.upperRight
+        placeOf: root.seatCentre
     }
 
     PileSpot {

@@ -589,6 +589,47 @@
     </message>
 </context>
 <context>
+    <name>LobaSheet</name>
+    <message>
+        <source>fewest wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LobaTable</name>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldPlace</name>
+    <message>
+        <source>Your melds go here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no meld yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>

@@ -589,6 +589,47 @@
     </message>
 </context>
 <context>
+    <name>LobaSheet</name>
+    <message>
+        <source>fewest wins</source>
+        <translation>gana quien menos suma</translation>
+    </message>
+</context>
+<context>
+    <name>LobaTable</name>
+    <message>
+        <source>stock</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>pozo</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>por palo</translation>
+    </message>
+</context>
+<context>
+    <name>MeldPlace</name>
+    <message>
+        <source>Your melds go here</source>
+        <translation>Aquí van tus bajadas</translation>
+    </message>
+    <message>
+        <source>no meld yet</source>
+        <translation>aún sin bajar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>

@@ -102,8 +102,10 @@ void CardModel::follow(const Event &event, int gap)
     }
     renumber(event.from);
     renumber(event.to);
-    if (event.to == Place { Kind::Hand, m_viewer })
+    if (event.to == Place { Kind::Hand, m_viewer }) {
+        m_handOrdered = m_handOrdered && to.size() > moved.size(); // a new hand
         sortHand();
+    }
     revise();
 }
 
@@ -116,9 +118,43 @@ void CardModel::sortHand()
     std::stable_sort(rows.begin(), rows.end(), [&](int left, int right) {
         const Card first = m_sprites[static_cast<std::size_t>(left)].card;
         const Card second = m_sprites[static_cast<std::size_t>(right)].card;
+        if (m_bySuit && first.isJoker() == second.isJoker())
+            return std::pair(first.suit(), first.rank()) < std::pair(second.suit(), second.rank());
+        if (m_bySuit)
+            return second.isJoker();
         return std::pair(first.rank(), first.suit()) < std::pair(second.rank(), second.suit());
     });
     renumber(hand);
+}
+
+void CardModel::orderHand(bool bySuit)
+{
+    m_bySuit = bySuit;
+    m_handOrdered = false;
+    sortHand();
+}
+
+std::vector<int> CardModel::rowsOf(const CardList &cards) const
+{
+    for (const auto &[place, rows] : m_zones) {
+        if (place.zone == Kind::Hand || cards.empty() || rows.empty())
+            continue;
+        std::vector<int> found;
+        for (const Card card : cards) {
+            const auto fits = [&](int row) {
+                const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+                const bool top = place.zone == Kind::Stock && sprite.slot == 0;
+                return std::find(found.begin(), found.end(), row) == found.end()
+                    && (card.known() ? sprite.faceUp && sprite.card == card : top);
+            };
+            const auto row = std::find_if(rows.rbegin(), rows.rend(), fits);
+            if (row != rows.rend())
+                found.push_back(*row);
+        }
+        if (found.size() == cards.size())
+            return found;
+    }
+    return {};
 }
 
 void CardModel::moveInHand(int row, int slot)
@@ -171,13 +207,14 @@ int CardModel::countIn(int zone, int owner) const
     return count;
 }
 
-void CardModel::mark(const std::map<Card, Mark> &marks)
+void CardModel::mark(const std::map<Card, Mark> &marks, const std::map<int, Mark> &rows)
 {
     for (std::size_t row = 0; row < m_sprites.size(); ++row) {
         Sprite &sprite = m_sprites[row];
         const bool here = sprite.place.zone == Kind::Hand ? sprite.place.owner == m_viewer : sprite.faceUp;
         const auto found = sprite.card.known() && here ? marks.find(sprite.card) : marks.end();
-        const Mark wanted = found == marks.end() ? Mark {} : found->second;
+        const auto own = rows.find(static_cast<int>(row));
+        const Mark wanted = own != rows.end() ? own->second : found == marks.end() ? Mark {} : found->second;
         if (wanted.mark == sprite.mark.mark && wanted.badge == sprite.mark.badge
             && wanted.usable == sprite.mark.usable && wanted.spoken == sprite.mark.spoken)
             continue;

@@ -60,8 +60,13 @@ public:
     Q_INVOKABLE void moveInHand(int row, int slot);
     // How many cards lie in the zone; owner -1: whosever they are.
     [[nodiscard]] Q_INVOKABLE int countIn(int zone, int owner) const;
-    // Marks cards by their code; all others lose their marks.
-    void mark(const std::map<sobremesa::Card, Mark> &marks);
+    // The player's own order for the hand, until the next deal.
+    Q_INVOKABLE void orderHand(bool bySuit);
+    // Marks cards by their code, and rows, which come first; all others lose their marks.
+    void mark(const std::map<sobremesa::Card, Mark> &marks, const std::map<int, Mark> &rows = {});
+    // The rows of these cards where they lie together outside the hands; an unknown card is the top of the
+    // stock. Empty if they lie nowhere.
+    [[nodiscard]] std::vector<int> rowsOf(const sobremesa::CardList &cards) const;
     void retranslate();
     // Cards laid aside lie face up, as far as the viewer knows them; the game's table says so.
     [[nodiscard]] bool asideOpen() const { return m_asideOpen; }
@@ -117,6 +122,7 @@ private:
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;
+    bool m_bySuit = false;
     bool m_covered = false;
     bool m_asideOpen = false;
     int m_revision = 0;

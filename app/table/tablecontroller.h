@@ -171,7 +171,6 @@ private:
     void refreshOffers();
     void refreshMarks();
     [[nodiscard]] std::map<sobremesa::Card, CardModel::Mark> usableCards() const;
-    void markAnswers(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
     void askComputers();
     void decide(const Answers &answers);
     [[nodiscard]] int patience(bool inTurn) const;
@@ -185,8 +184,10 @@ private:
     [[nodiscard]] std::vector<sobremesa::Offer> offersForChosen() const;
     [[nodiscard]] std::optional<sobremesa::Card> lifted() const;
     [[nodiscard]] bool choosesSeveral() const;
-    void choose(sobremesa::Card card);
-    void pressHand(sobremesa::Card card);
+    [[nodiscard]] std::map<int, CardModel::Mark> targets() const;
+    void choose(int row);
+    void pressHand(int row);
+    void pressTarget(int row);
     void explain(sobremesa::Card card);
     void tellRefusal(const sobremesa::Refusal &refusal);
     void beginAnew(std::optional<std::uint64_t> seed);
@@ -205,7 +206,7 @@ private:
     sobremesa::Seat m_viewer = 0;
     sobremesa::Seat m_next = sobremesa::nobody; // the person behind the curtain
     std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
-    std::vector<sobremesa::Card> m_chosen; // lifted from the hand; several only where an answer takes several
+    std::vector<int> m_chosen; // rows lifted from the hand; several only where an answer takes several
     std::optional<sobremesa::Action> m_hinted;
     std::optional<sobremesa::Action> m_decided; // what a computer is about to do
     std::vector<std::size_t> m_logSteps; // the step of each line

@@ -10,6 +10,7 @@ using namespace sobremesa;
 
 namespace {
 
+constexpr std::size_t waysShown = 3; // of laying cards down, the best first
 constexpr double hintScale = 10.0; // points at which the bar of a hint is full
 
 const Level &bestLevel()
@@ -107,11 +108,12 @@ void TableController::refreshMarks()
     auto marks = usableCards();
     if (m_hinted && !m_hinted->cards.empty())
         marks[m_hinted->cards[0]].mark = "hint";
-    for (const Card card : m_chosen)
-        marks[card].mark = "selected";
-    if (!m_chosen.empty())
-        markAnswers(marks);
-    m_cards.mark(marks);
+    std::map<int, CardModel::Mark> rows = targets();
+    for (const int row : m_chosen) {
+        rows[row] = marks[m_cards.card(row)];
+        rows[row].mark = "selected";
+    }
+    m_cards.mark(marks, rows);
 }
 
 // Cards of the hand that may be played, and what the first way to play them takes.
@@ -137,17 +139,28 @@ std::map<Card, CardModel::Mark> TableController::usableCards() const
     return marks;
 }
 
-// The cards that the answers are about, with the keys of those answers.
-void TableController::markAnswers(std::map<Card, CardModel::Mark> &marks) const
+// The cards outside the hand that the answers are about, by their rows; the key stands on the last one.
+std::map<int, CardModel::Mark> TableController::targets() const
 {
-    for (int row = 0; row < m_answers.rowCount(); ++row) {
-        for (const Card card : m_answers.offers()[static_cast<std::size_t>(row)].concerns) {
-            CardModel::Mark &mark = marks[card];
-            mark.mark = "target";
-            mark.badge += (mark.badge.isEmpty() ? QString() : QString(" · ")) + m_answers.key(row);
+    std::map<int, CardModel::Mark> rows;
+    for (int answer = 0; answer < m_answers.rowCount(); ++answer) {
+        const auto &concerned = m_answers.offers()[static_cast<std::size_t>(answer)].concerns;
+        const std::vector<int> found = m_cards.rowsOf(concerned);
+        for (const int row : found) {
+            const Zone zone = m_cards.place(row).zone;
+            if (m_chosen.empty() && (zone == Zone::Table || zone == Zone::Aside))
+                continue; // what lies in the middle is marked for a lifted card only
+            CardModel::Mark &mark = rows[row];
+            mark.mark = QStringLiteral("target");
+            mark.usable = true;
+            mark.spoken = tr("may be taken with answer %1").arg(m_answers.key(answer));
+            if (zone != Zone::Table && row != found.back())
+                continue;
+            mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + m_answers.key(answer);
             mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
         }
     }
+    return rows;
 }
 
 QString TableController::question() const
@@ -160,7 +173,7 @@ QString TableController::question() const
 // The one card that is lifted, if it is one.
 std::optional<Card> TableController::lifted() const
 {
-    return m_chosen.size() == 1 ? std::optional(m_chosen[0]) : std::nullopt;
+    return m_chosen.size() == 1 ? std::optional(m_cards.card(m_chosen[0])) : std::nullopt;
 }
 
 // An answer on offer is about several cards of the hand: presses choose them one by one.
@@ -170,16 +183,32 @@ bool TableController::choosesSeveral() const
         m_offers.begin(), m_offers.end(), [](const Offer &offer) { return offer.spot == Spot::Chosen; });
 }
 
-// What can be done with the cards that are lifted: with the one, and with exactly these.
+// What can be done with the cards that are lifted: with the one, and with exactly these. Of the ways whose
+// order is below zero the best are shown before all of their cards are chosen.
 std::vector<Offer> TableController::offersForChosen() const
 {
     std::vector<Offer> offers = lifted() ? offersFor(*lifted()) : std::vector<Offer>();
+    std::vector<Card> chosen;
+    for (const int row : m_chosen)
+        chosen.push_back(m_cards.card(row));
+    std::sort(chosen.begin(), chosen.end());
+    std::vector<const Offer *> ways;
     for (const Offer &offer : m_offers) {
-        const auto &cards = offer.action.cards;
-        if (offer.spot == Spot::Chosen && cards.size() == m_chosen.size()
-            && std::is_permutation(cards.begin(), cards.end(), m_chosen.begin()))
+        std::vector<Card> cards(offer.action.cards.begin(), offer.action.cards.end());
+        std::sort(cards.begin(), cards.end());
+        if (offer.spot != Spot::Chosen)
+            continue;
+        if (cards == chosen)
             offers.push_back(offer);
+        else if (offer.order < 0 && std::includes(cards.begin(), cards.end(), chosen.begin(), chosen.end()))
+            ways.push_back(&offer);
     }
+    const bool exact = std::any_of(
+        offers.begin(), offers.end(), [](const Offer &offer) { return offer.spot == Spot::Chosen; });
+    std::stable_sort(ways.begin(), ways.end(),
+        [](const Offer *left, const Offer *right) { return left->order < right->order; });
+    for (std::size_t i = 0; !exact && i < std::min(ways.size(), waysShown); ++i)
+        offers.push_back(*ways[i]);
     return offers;
 }
 
@@ -275,34 +304,48 @@ void TableController::press(int row)
     if (row < 0 || isRunning() || m_demo)
         return;
     if (m_cards.place(row) == Place { Zone::Hand, m_viewer })
-        pressHand(m_cards.card(row));
-    else if (lifted())
-        drop(-1, row);
+        pressHand(row);
+    else
+        pressTarget(row);
 }
 
-void TableController::pressHand(Card card)
+// A card that one of the answers is about: the answer is given.
+void TableController::pressTarget(int row)
 {
+    std::vector<Action> meant;
+    for (const Offer &offer : m_answers.offers()) {
+        const std::vector<int> rows = m_cards.rowsOf(offer.concerns);
+        if (std::find(rows.begin(), rows.end(), row) != rows.end())
+            meant.push_back(offer.action);
+    }
+    if (meant.size() == 1)
+        play(meant[0], true);
+}
+
+void TableController::pressHand(int row)
+{
+    const Card card = m_cards.card(row);
     const auto offers = offersFor(card);
-    const bool again = lifted() == card;
+    const bool again = m_chosen == std::vector<int> { row };
     if (!choosesSeveral() && offers.size() == 1 && (again || Settings::shared().oneClick()))
         play(offers[0].action, true);
     else if (choosesSeveral() || !offers.empty())
-        choose(card);
+        choose(row);
     else if (myTurn())
         explain(card);
 }
 
 // Lifts a card, or puts it back; where an answer takes several, the others stay lifted.
-void TableController::choose(Card card)
+void TableController::choose(int row)
 {
-    const auto found = std::find(m_chosen.begin(), m_chosen.end(), card);
+    const auto found = std::find(m_chosen.begin(), m_chosen.end(), row);
     const bool here = found != m_chosen.end();
     if (here)
         m_chosen.erase(found);
     if (!choosesSeveral())
         m_chosen.clear();
     if (!here)
-        m_chosen.push_back(card);
+        m_chosen.push_back(row);
     refreshOffers();
 }
 
@@ -337,23 +380,18 @@ void TableController::drop(int row, int onto)
         const auto offers = offersFor(m_cards.card(row));
         if (offers.empty() || isRunning() || m_demo)
             return;
-        if (offers.size() == 1) {
+        // What belongs to a pile is done there, not anywhere on the runner.
+        const bool anywhere = m_cards.rowsOf(offers[0].concerns).empty()
+            || m_cards.place(m_cards.rowsOf(offers[0].concerns)[0]).zone == Zone::Table;
+        if (offers.size() == 1 && anywhere) {
             play(offers[0].action, true);
             return;
         }
-        m_chosen = { m_cards.card(row) };
+        m_chosen = { row };
         refreshOffers();
     }
-    if (onto < 0 || !lifted())
-        return;
-    const Card target = m_cards.card(onto);
-    std::vector<Action> meant;
-    for (const Offer &offer : offersFor(*lifted())) {
-        if (std::find(offer.concerns.begin(), offer.concerns.end(), target) != offer.concerns.end())
-            meant.push_back(offer.action);
-    }
-    if (meant.size() == 1)
-        play(meant[0], true);
+    if (onto >= 0 && lifted())
+        pressTarget(onto);
 }
 
 void TableController::answer(int row)
@@ -436,6 +474,7 @@ void TableController::redo()
     m_computers.forget();
     m_patience.stop();
     m_decided.reset();
+    m_chosen.clear();
     arrangeNow(false);
     rewriteLog();
     refreshOffers();

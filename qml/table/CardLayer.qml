@@ -96,7 +96,7 @@ Item {
         let onto = -1;
         for (let other = 0; other < cards.count; ++other) {
             const item = cards.itemAt(other) as TableCard;
-            if (item !== null && item.zone === CardModel.Table && Math.abs(item.cx - x) < item.width / 2 && Math.abs(item.cy - y) < item.height / 2)
+            if (item !== null && item.visible && item.zone !== CardModel.Hand && Math.abs(item.cx - x) < item.width / 2 && Math.abs(item.cy - y) < item.height / 2)
                 onto = other;
         }
         root.controller.drop(row, onto);

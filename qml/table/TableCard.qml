@@ -30,7 +30,7 @@ Item {
     readonly property bool pile: root.zone === CardModel.Stock || root.zone === CardModel.Captured || root.zone === CardModel.Aside
     readonly property bool deep: root.pile && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
     readonly property bool lifted: root.mark === "selected"
-    readonly property bool reachable: root.mine || root.zone === CardModel.Table || root.zone === CardModel.Meld || root.zone === CardModel.Discards || root.zone === CardModel.Trick
+    readonly property bool reachable: root.mine || root.usable || root.zone === CardModel.Table || root.zone === CardModel.Meld || root.zone === CardModel.Discards || root.zone === CardModel.Trick
     readonly property int travel: root.host.still ? 0 : root.swept ? Theme.sweep : Theme.fly
     property real cx: root.spot.x
     property real cy: root.spot.y

@@ -67,6 +67,7 @@ Offer offerDraw(const State &state, const Action &action)
     if (static_cast<Source>(action.word) == Source::Stock) {
         shown.title = { SM_TEXT("loba", "Draw from the stock"), {} };
         shown.worth = { SM_TEXT_N("loba", "%n card(s) left"), {}, static_cast<int>(state.stock.size()) };
+        shown.concerns = { Card {} };
         return shown;
     }
     shown.title = { SM_TEXT("loba", "Take the %1"), { state.discards.back() } };
@@ -97,7 +98,7 @@ Offer offerMeld(const Action &action)
 {
     static constexpr std::array titles { SM_TEXT("loba", "Go down: %1"), SM_TEXT("loba", "Go down: %1 · %2"),
         SM_TEXT("loba", "Go down: %1 · %2 · %3"), SM_TEXT("loba", "Go down: %1 · %2 · %3 · %4") };
-    Offer shown { action, {}, {}, Manner::Primary, Spot::Bar, 0, 0, {} };
+    Offer shown { action, {}, {}, Manner::Primary, Spot::Chosen, 0, 0, {} };
     int points = 0;
     for (const Card card : action.cards)
         points += valueOf(card);
@@ -105,8 +106,8 @@ Offer offerMeld(const Action &action)
     const char *title = titles[std::min(melds.size(), titles.size()) - 1];
     shown.title = { title, std::move(melds) };
     shown.worth = { SM_TEXT("loba", "%1 points less in the hand"), { std::int64_t { points } } };
-    // The more cards go down, the further in front.
-    shown.order = 300 - points;
+    // The more points go down, the further in front; shown before the cards are chosen.
+    shown.order = -1 - points;
     return shown;
 }
 
@@ -144,7 +145,7 @@ Offer offerAtMeld(const State &state, const Action &action)
     return shown;
 }
 
-Offer offerDiscard(const Action &action)
+Offer offerDiscard(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 0, 400, {} };
@@ -152,6 +153,8 @@ Offer offerDiscard(const Action &action)
     shown.worth = { SM_TEXT("loba", "%1 points less in the hand"), { std::int64_t { valueOf(card) } } };
     if (card.isJoker())
         shown.manner = Manner::Danger;
+    if (!state.discards.empty())
+        shown.concerns = { state.discards.back() };
     return shown;
 }
 
@@ -232,7 +235,7 @@ Offer offer(const State &seen, const Action &action)
     case Verb::Discard:
         break;
     }
-    return offerDiscard(action);
+    return offerDiscard(seen, action);
 }
 
 Text question(const State &seen, Seat viewer, std::optional<Card> lifted)

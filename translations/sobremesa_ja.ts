@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>¡Envido!</source>
-        <translation>エンビド!</translation>
+        <translation>エンビド！</translation>
     </message>
     <message>
         <source>Real envido</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>¡Real envido!</source>
-        <translation>レアル・エンビド!</translation>
+        <translation>レアル・エンビド！</translation>
     </message>
     <message>
         <source>Falta envido</source>
@@ -4747,11 +4747,11 @@
     </message>
     <message>
         <source>¡Falta envido!</source>
-        <translation>ファルタ・エンビド!</translation>
+        <translation>ファルタ・エンビド！</translation>
     </message>
     <message>
         <source>¡Truco!</source>
-        <translation>トルッコ!</translation>
+        <translation>トルッコ！</translation>
     </message>
     <message>
         <source>Retruco</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>¡Quiero retruco!</source>
-        <translation>レトルッコ!</translation>
+        <translation>レトルッコ！</translation>
     </message>
     <message>
         <source>Vale cuatro</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>¡Quiero vale cuatro!</source>
-        <translation>バレ・トルッコ!</translation>
+        <translation>バレ・トルッコ！</translation>
     </message>
     <message>
         <source>Quiero</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>¡Quiero!</source>
-        <translation>受けます!</translation>
+        <translation>受けます！</translation>
     </message>
     <message>
         <source>No quiero</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>¡Flor!</source>
-        <translation>フロール!</translation>
+        <translation>フロール！</translation>
     </message>
     <message>
         <source>Contraflor</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>¡Contraflor!</source>
-        <translation>コントラフロール!</translation>
+        <translation>コントラフロール！</translation>
     </message>
     <message>
         <source>Contraflor al resto</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>¡Contraflor al resto!</source>
-        <translation>コントラフロール・残り点数!</translation>
+        <translation>コントラフロール・残り点数！</translation>
     </message>
     <message>
         <source>Con flor me achico</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>¡Flor descubierta!</source>
-        <translation>フロール発見!</translation>
+        <translation>フロール発見！</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4855,43 +4855,43 @@
     </message>
     <message>
         <source>Eyebrows: ace of espadas</source>
-        <translation>眉を上げる:剣のアス</translation>
+        <translation>眉を上げる：剣のアス</translation>
     </message>
     <message>
         <source>Wink: ace of bastos</source>
-        <translation>ウインク:棒のアス</translation>
+        <translation>ウインク：棒のアス</translation>
     </message>
     <message>
         <source>Mouth right: seven of espadas</source>
-        <translation>口を右に:剣の7</translation>
+        <translation>口を右に：剣の7</translation>
     </message>
     <message>
         <source>Mouth left: seven of oros</source>
-        <translation>口を左に:金貨の7</translation>
+        <translation>口を左に：金貨の7</translation>
     </message>
     <message>
         <source>Bite the lip: a three</source>
-        <translation>下唇をかむ:3</translation>
+        <translation>下唇をかむ：3</translation>
     </message>
     <message>
         <source>Kiss: a two</source>
-        <translation>唇をすぼめる:2</translation>
+        <translation>唇をすぼめる：2</translation>
     </message>
     <message>
         <source>Open mouth: a false ace</source>
-        <translation>口を開ける:偽のアス</translation>
+        <translation>口を開ける：偽のアス</translation>
     </message>
     <message>
         <source>Head aside: good envido</source>
-        <translation>首をかしげる:エンビドの点が高い</translation>
+        <translation>首をかしげる：エンビドの点が高い</translation>
     </message>
     <message>
         <source>Eyes closed: nothing</source>
-        <translation>目を閉じる:何もない</translation>
+        <translation>目を閉じる：何もない</translation>
     </message>
     <message>
         <source>Cheeks out: flor</source>
-        <translation>頬をふくらませる:フロール</translation>
+        <translation>頬をふくらませる：フロール</translation>
     </message>
     <message>
         <source>%1 · if refused, %2</source>
@@ -4921,11 +4921,11 @@
     </message>
     <message>
         <source>You: %2.</source>
-        <translation>あなた:%2。</translation>
+        <translation>あなた：%2。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1:%2。</translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Pica-pica</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>¡%1!</source>
-        <translation>%1点!</translation>
+        <translation>%1点！</translation>
     </message>
     <message>
         <source>You: son buenas.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Flor found: %1</source>
-        <translation>フロール発見:%1</translation>
+        <translation>フロール発見：%1</translation>
     </message>
     <message>
         <source>%1 has been called. Your side is to answer.</source>

@@ -586,6 +586,47 @@
     </message>
 </context>
 <context>
+    <name>LobaSheet</name>
+    <message>
+        <source>fewest wins</source>
+        <translation>少ない人が勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>LobaTable</name>
+    <message>
+        <source>stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨て札の山</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>数字順</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>スート順</translation>
+    </message>
+</context>
+<context>
+    <name>MeldPlace</name>
+    <message>
+        <source>Your melds go here</source>
+        <translation>あなたのメルドはここに置きます</translation>
+    </message>
+    <message>
+        <source>no meld yet</source>
+        <translation>メルドなし</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>

@@ -31,7 +31,7 @@ GameTable {
     property bool bySuit: false
 
     function learnOwners() {
-        const melds = root.controller.facts.melds ?? [];
+        const melds = root.facts.melds ?? [];
         const known = root.owners.slice();
         melds.forEach(meld => known[meld[0] - 1] = meld[1]);
         if (known.join() !== root.owners.join())
@@ -168,7 +168,9 @@ GameTable {
     showStock: false
     showCaptured: false
     tableCards: -1
-    seatCentre: root.seatPoint
+    seatCentres: Array.from({
+        "length": root.controller.players
+    }, (nothing, after) => root.seatPoint(after))
     playTop: root.portrait ? Theme.sp(0.5) + root.seatsAbove * root.rowH + Theme.sp(1.5) : root.plateH + Theme.sp(2.5) + root.meldH + Theme.sp(2.5)
     runnerWant: root.middleH + Theme.sp(20)
     onRevisionChanged: root.learnOwners()

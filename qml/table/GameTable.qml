@@ -20,7 +20,7 @@ Stage {
     property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
     property bool asideOpen: false // cards laid aside lie face up
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
-    property var seatCentre: null // as SeatPlates' placeOf
+    property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
 
     readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
@@ -187,7 +187,7 @@ Stage {
         compact: root.compact
         leftRoom: root.upperLeft
         rightRoom: root.upperRight
-        placeOf: root.seatCentre
+        places: root.seatCentres
     }
 
     PileSpot {

@@ -15,7 +15,7 @@ Item {
     property bool compact: false
     property real leftRoom: 0 // that piles need at the ends of the top row
     property real rightRoom: 0
-    property var placeOf: null // (places after the viewer) to the centre of the plate, where a game seats people its own way
+    property var places: null // centres of the plates by places after the viewer, where a game seats people its own way
 
     readonly property int players: root.controller.players
     readonly property bool inRow: root.portrait || (root.compact && root.players > 4)
@@ -37,8 +37,8 @@ Item {
 
     // Centre of the plate of the seat that is so many places after the viewer.
     function centre(after: int): point {
-        if (root.placeOf !== null)
-            return root.placeOf(after);
+        if (root.places !== null)
+            return root.places[after];
         if (root.inRow) {
             const place = root.controller.clockwise ? after : root.players - after;
             return Qt.point(root.width * (place - 0.5) / (root.players - 1), root.lowerEnd / 2);
@@ -96,17 +96,17 @@ Item {
 
             // The row of plate and hand stands in the middle together where it is at the top.
             readonly property point at: after > 0 ? root.centre(after) : Qt.point(0, 0)
-            readonly property real backsRoom: root.placeOf !== null || root.stacked || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
+            readonly property real backsRoom: root.places !== null || root.stacked || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
 
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact
-            readonly property bool inTopRow: root.placeOf === null && after > 0 && at.y < root.lowerEnd
+            readonly property bool inTopRow: root.places === null && after > 0 && at.y < root.lowerEnd
             readonly property real least: inTopRow && root.players > 2 ? root.leftRoom : 0
             readonly property real most: root.width - width - (inTopRow && root.players > 2 ? root.rightRoom + backsRoom : 0)
 
             x: after === 0 ? Theme.sp(0.5) : Theme.clamp(at.x - width / 2 - backsRoom / 2, least, Math.max(least, most))
-            y: after === 0 ? root.height - height - Theme.sp(0.5) : root.stacked && root.placeOf === null ? Theme.sp(1) : at.y - height / 2
+            y: after === 0 ? root.height - height - Theme.sp(0.5) : root.stacked && root.places === null ? Theme.sp(1) : at.y - height / 2
         }
     }
 }

@@ -136,25 +136,32 @@ void CardModel::orderHand(bool bySuit)
 
 std::vector<int> CardModel::rowsOf(const CardList &cards) const
 {
-    for (const auto &[place, rows] : m_zones) {
-        if (place.zone == Kind::Hand || cards.empty() || rows.empty())
+    for (const auto &zone : m_zones) {
+        if (zone.first.zone == Kind::Hand || cards.empty())
             continue;
-        std::vector<int> found;
-        for (const Card card : cards) {
-            const auto fits = [&](int row) {
-                const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-                const bool top = place.zone == Kind::Stock && sprite.slot == 0;
-                return std::find(found.begin(), found.end(), row) == found.end()
-                    && (card.known() ? sprite.faceUp && sprite.card == card : top);
-            };
-            const auto row = std::find_if(rows.rbegin(), rows.rend(), fits);
-            if (row != rows.rend())
-                found.push_back(*row);
-        }
+        const std::vector<int> found = rowsIn(zone.second, cards);
         if (found.size() == cards.size())
             return found;
     }
     return {};
+}
+
+// The rows of one zone that show these cards; an unknown card is the top of the stock.
+std::vector<int> CardModel::rowsIn(const Rows &rows, const CardList &cards) const
+{
+    std::vector<int> found;
+    for (const Card card : cards) {
+        const auto fits = [&](int row) {
+            const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+            const bool top = sprite.place.zone == Kind::Stock && sprite.slot == 0;
+            return std::find(found.begin(), found.end(), row) == found.end()
+                && (card.known() ? sprite.faceUp && sprite.card == card : top);
+        };
+        const auto row = std::find_if(rows.rbegin(), rows.rend(), fits);
+        if (row != rows.rend())
+            found.push_back(*row);
+    }
+    return found;
 }
 
 void CardModel::moveInHand(int row, int slot)

@@ -110,6 +110,7 @@ private:
     enum class Fit { CardAndPlace, Card, Any };
 
     void assignRows(const sobremesa::Zones &zones);
+    [[nodiscard]] std::vector<int> rowsIn(const Rows &rows, const sobremesa::CardList &cards) const;
     [[nodiscard]] int take(
         Fit fit, sobremesa::Place place, sobremesa::Card card, std::vector<bool> &used) const;
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;

@@ -59,7 +59,7 @@ TableController::TableController(const QString &folder, QObject *parent)
 
 void TableController::connectParts()
 {
-    for (QTimer *timer : { &m_patience, &m_toastTimer, &m_bubbleTimer })
+    for (QTimer *timer : { &m_patience, &m_toastTimer, &m_bubbleTimer, &m_stillTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
@@ -75,6 +75,10 @@ void TableController::connectParts()
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (const auto action = std::exchange(m_decided, std::nullopt))
             play(*action, false);
+    });
+    connect(&m_stillTimer, &QTimer::timeout, this, [this] {
+        m_still = false;
+        Q_EMIT stillChanged();
     });
     connect(&m_toastTimer, &QTimer::timeout, this, &TableController::hideToast);
     connect(&m_bubbleTimer, &QTimer::timeout, this, [this] {

@@ -215,6 +215,7 @@ private:
     QTimer m_patience;
     QTimer m_toastTimer;
     QTimer m_bubbleTimer;
+    QTimer m_stillTimer;
     QElapsedTimer m_sinceAsked;
     QVariantMap m_toast;
     QVariantList m_hint;

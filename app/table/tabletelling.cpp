@@ -160,10 +160,7 @@ void TableController::arrangeNow(bool still)
     m_cards.arrange(zones(seen().position), m_session.match().game(), m_viewer);
     if (m_still) {
         // The picture takes its new places first, then things move again.
-        QTimer::singleShot(0, this, [this] {
-            m_still = false;
-            Q_EMIT stillChanged();
-        });
+        m_stillTimer.start(0);
     }
 }
 

@@ -127,7 +127,7 @@ Offer offerExchange(const State &seen, const Action &action)
     const int thrown = static_cast<int>(action.cards.size());
     const int left = static_cast<int>(seen.now.stock.size()) - thrown;
     Offer shown { action, { SM_TEXT_N("tresillo", "Exchange %n card(s)"), {}, thrown },
-        { SM_TEXT_N("tresillo", "%n card(s) stay in the stock"), {}, left }, Manner::Primary, Spot::Card, 0,
+        { SM_TEXT_N("tresillo", "%n card(s) stay in the stock"), {}, left }, Manner::Primary, Spot::Chosen, 0,
         thrown, {} };
     if (thrown == 0) {
         shown.title = { SM_TEXT("tresillo", "Keep all cards"), {} };

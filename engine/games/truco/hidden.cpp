@@ -282,8 +282,6 @@ bool dealHand(State &world, const Holder &holder, Pool &pool, Rng &rng)
     constexpr int tries = 300;
     const std::size_t count = holder.seen.hands[holder.seat].size();
     const Dealt named = namedBySigns(holder);
-    for (const Card card : named)
-        pool.remove(card);
     for (int i = 0; i < tries; ++i) {
         const Dealt hand = draw(pool, named, count, rng);
         if (agrees(holder, hand)) {
@@ -314,14 +312,33 @@ Seat secretHolder(const State &seen, Seat viewer, Rng &rng)
     return nobody;
 }
 
-bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng &rng)
+Holder holderOf(const State &seen, Seat seat, Seat holdsFlor)
 {
-    SeatSet later;
+    Holder holder { seen, seat, needsOf(seen, seat), comparedFlors(seen) };
+    holder.needs.flor = holder.needs.flor || seat == holdsFlor;
+    return holder;
+}
+
+// What a sign has named is nobody else's.
+void reserveNamed(const State &seen, Pool &pool)
+{
     for (Seat seat = 0; seat < seatCount(seen); ++seat) {
         if (handKnown(seen, seat))
             continue;
-        Holder holder { seen, seat, needsOf(seen, seat), comparedFlors(seen) };
-        holder.needs.flor = holder.needs.flor || seat == holdsFlor;
+        const Dealt named = namedBySigns({ seen, seat, needsOf(seen, seat), false });
+        for (const Card card : named)
+            pool.remove(card);
+    }
+}
+
+bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng &rng)
+{
+    SeatSet later;
+    reserveNamed(seen, pool);
+    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
+        if (handKnown(seen, seat))
+            continue;
+        const Holder holder = holderOf(seen, seat, holdsFlor);
         if (!holder.needs.any())
             later.insert(seat);
         else if (!dealHand(world, holder, pool, rng))

@@ -21,7 +21,9 @@ Rectangle {
     readonly property real most: Theme.fs(root.flat ? 110 : 620)
     readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : picture.y + picture.height + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
     readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
-    readonly property bool below: root.flat && picture.width + words.widest + buttons.width + Theme.sp(8) > width
+    // The picture's width must not follow the words, whose height follows their width, which follows the picture's.
+    readonly property real pictureW: Math.min((Math.max(Theme.fs(60), Math.min(root.wanted, root.most)) - Theme.sp(4)) * 1.5, root.width * 0.3)
+    readonly property bool below: root.flat && root.pictureW + words.widest + buttons.width + Theme.sp(8) > width
 
     signal playRequested
     signal setupRequested
@@ -45,7 +47,7 @@ Rectangle {
 
         x: Theme.sp(2)
         y: x
-        width: root.flat ? Math.min((root.rowH - 2 * y) * 1.5, root.width * 0.3) : parent.width - 2 * x
+        width: root.flat ? root.pictureW : parent.width - 2 * x
         height: root.flat ? (root.below ? words.height + Theme.sp(1) : root.rowH - 2 * y) : Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
         radius: Theme.r2
         color: Theme.runner

@@ -136,8 +136,11 @@ int RulesBook::rowOf(const QString &section) const
 
 int RulesBook::nextHit(int row) const
 {
-    for (int step = 1; step <= rowCount(); ++step) {
-        const int next = (row + step) % rowCount();
+    const int rows = rowCount();
+    if (rows == 0)
+        return -1;
+    for (int step = 1; step <= rows; ++step) {
+        const int next = (row + step) % rows;
         if (holds(m_chapters[static_cast<std::size_t>(next)]))
             return next;
     }

@@ -139,7 +139,7 @@ std::vector<int> CardModel::rowsOf(const CardList &cards) const
     for (const auto &zone : m_zones) {
         if (zone.first.zone == Kind::Hand || cards.empty())
             continue;
-        const std::vector<int> found = rowsIn(zone.second, cards);
+        std::vector<int> found = rowsIn(zone.second, cards);
         if (found.size() == cards.size())
             return found;
     }

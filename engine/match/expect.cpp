@@ -160,7 +160,7 @@ private:
             const Value found =
                 known ? legalOf(m_match.position(), static_cast<Seat>(seat[0] - '0')) : Value();
             const bool holds = key == "legal" ? sameInAnyOrder(list, found) : includes(found, list);
-            want(holds, key + '.' + seat, list, found);
+            want(holds, std::string(key).append(1, '.').append(seat), list, found);
         }
     }
 

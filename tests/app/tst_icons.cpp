@@ -22,7 +22,7 @@ void TestIcons::drawsInItsColour()
     QSize size;
     const QImage image = IconProvider().requestImage("menu/ff0000", &size, { 48, 48 });
     QCOMPARE(size, QSize(48, 48));
-    QCOMPARE(image.pixelColor(24, 24), QColor("#ff0000"));
+    QCOMPARE(image.pixelColor(24, 24), QColor(255, 0, 0));
     QCOMPARE(image.pixelColor(2, 2).alpha(), 0);
 }
 

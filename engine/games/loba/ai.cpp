@@ -175,7 +175,8 @@ double expectedPenalty(const State &state, Seat seat)
     }
     const double way = Outlook(state, seat).way();
     const Contract contract = contractOf(state.deal);
-    const auto meld = static_cast<std::size_t>(trioSize * contract.trios + escaleraSize * contract.escaleras);
+    const int cardsWanted = trioSize * contract.trios + escaleraSize * contract.escaleras;
+    const auto meld = static_cast<std::size_t>(cardsWanted);
     const Expectation &expected = expectation(state);
     if (way == 0 && hand.size() >= meld)
         return penaltyAfterMeld(state, hand.size() - meld, 0) + 1.5;

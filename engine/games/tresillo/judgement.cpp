@@ -90,26 +90,23 @@ TrickView lookAtTrick(const Deal &deal)
     return view;
 }
 
+bool sameKind(Card one, Card other, int trump)
+{
+    return isTrump(one, trump) ? isTrump(other, trump) : one.suit() == other.suit() && !isTrump(other, trump);
+}
+
 // No stronger card of the same kind is left but in this very hand.
 bool isMaster(const Deal &deal, const Hand &hand, Card card)
 {
-    const bool trump = isTrump(card, deal.trump);
-    int above = 0;
-    int gone = 0;
     const auto counts = [&](Card other) {
-        const bool sameKind =
-            trump ? isTrump(other, deal.trump) : other.suit() == card.suit() && !isTrump(other, deal.trump);
-        return sameKind && strength(other, deal.trump) > strength(card, deal.trump);
+        return sameKind(card, other, deal.trump) && strength(other, deal.trump) > strength(card, deal.trump);
     };
+    std::ptrdiff_t above = 0;
     for (int suit = 0; suit < suitCount; ++suit) {
         for (int rank = 1; rank <= king; ++rank)
             above += counts(Card::of(suit, rank)) ? 1 : 0;
     }
-    for (const Card other : deal.played)
-        gone += counts(other) ? 1 : 0;
-    for (const Card other : hand)
-        gone += counts(other) ? 1 : 0;
-    return above == gone;
+    return above == std::ranges::count_if(deal.played, counts) + std::ranges::count_if(hand, counts);
 }
 
 // Trumps first where there are enough of them, then plain cards that must win; otherwise something low

@@ -230,39 +230,35 @@ public:
     Dealt pick(Rng &rng)
     {
         m_wanted = none;
-        walk();
+        walk(m_named, 0);
         if (m_found == 0)
             return {};
         m_wanted = rng.below(m_found);
         m_found = 0;
-        walk();
+        walk(m_named, 0);
         return m_hand;
     }
 
 private:
     static constexpr std::uint32_t none = ~0U;
 
-    void walk()
+    // All ways to fill the hand with cards of the pool, in rising order of their places. True as soon as the
+    // wanted one has been found.
+    bool walk(const Dealt &hand, std::size_t from)
     {
-        const std::size_t lacking = m_count - m_named.size();
-        const std::size_t size = m_pool.size();
-        const std::size_t firsts = lacking > 0 ? size : 1, seconds = lacking > 1 ? size : 1;
-        const std::size_t thirds = lacking > 2 ? size : 1;
-        for (std::size_t i = 0; i < firsts; ++i) {
-            for (std::size_t j = lacking > 1 ? i + 1 : 0; j < seconds; ++j) {
-                for (std::size_t k = lacking > 2 ? j + 1 : 0; k < thirds; ++k) {
-                    if (look({ m_pool[i], m_pool[j], m_pool[k] }))
-                        return;
-                }
-            }
+        if (hand.size() >= m_count)
+            return look(hand);
+        for (std::size_t i = from; i < m_pool.size(); ++i) {
+            Dealt longer = hand;
+            longer.push_back(m_pool[i]);
+            if (walk(longer, i + 1))
+                return true;
         }
+        return false;
     }
 
-    bool look(const std::array<Card, handSize> &cards)
+    bool look(const Dealt &hand)
     {
-        Dealt hand = m_named;
-        for (std::size_t i = 0; hand.size() < m_count; ++i)
-            hand.push_back(cards[i]);
         if (!agrees(m_holder, hand) || m_found++ != m_wanted)
             return false;
         m_hand = hand;

@@ -257,14 +257,14 @@ void TestTable::hidesWhatTheSeatCannotKnow()
     }
     const Observation seen = match->observe(0);
     QStringList pictures[2];
-    for (int world = 0; world < 2; ++world) {
+    for (QStringList &picture : pictures) {
         const Position guess = resampled(seen, rng);
         CardModel cards;
         cards.arrange(zones(observe(guess, 0).position), match->game(), 0);
         for (int row = 0; row < cards.rowCount(); ++row) {
             const auto roles = cards.roleNames();
             for (auto role = roles.keyBegin(); role != roles.keyEnd(); ++role)
-                pictures[world].append(cards.index(row).data(*role).toString());
+                picture.append(cards.index(row).data(*role).toString());
         }
     }
     QCOMPARE(pictures[0], pictures[1]);

@@ -24,6 +24,12 @@ void *operator new(std::size_t size)
         return memory;
     throw std::bad_alloc();
 }
+// Standard algorithms borrow memory by this form; it must come from where operator delete gives it back.
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    ++allocated;
+    return std::malloc(size == 0 ? 1 : size);
+}
 void operator delete(void *memory) noexcept
 {
     std::free(memory);

@@ -2,25 +2,17 @@
 #pragma once
 
 #include <QCache>
-#include <QMutex>
-#include <QQuickAsyncImageProvider>
-#include <QThreadPool>
+#include <QQuickImageProvider>
 
 // Faces and backs, "french/7h" or "backs/azulejo", drawn from their SVG files at exactly the pixels wanted,
-// never on the thread of the window.
-class CardProvider : public QQuickAsyncImageProvider
+// never on the thread of the window: the engine's own reader thread draws, and ends before the engine does.
+class CardProvider : public QQuickImageProvider
 {
 public:
     CardProvider();
-    ~CardProvider() override;
-    Q_DISABLE_COPY_MOVE(CardProvider)
 
-    QQuickImageResponse *requestImageResponse(const QString &id, const QSize &requestedSize) override;
+    QImage requestImage(const QString &id, QSize *size, const QSize &requestedSize) override;
 
 private:
-    QImage draw(const QString &id, QSize size);
-
-    QThreadPool m_pool;
-    QMutex m_mutex; // of the cache: the workers share it
-    QCache<QString, QImage> m_cache;
+    QCache<QString, QImage> m_cache; // of the reader thread alone
 };

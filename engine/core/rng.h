@@ -28,10 +28,11 @@ public:
     // A number from 0 to bound - 1, every one equally likely (no modulo bias). The bound is at least 1.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
-        const std::uint32_t reject = (0U - bound) % bound;
         for (;;) {
             const std::uint64_t product = (next() >> 32U) * bound;
-            if (static_cast<std::uint32_t>(product) >= reject)
+            const auto low = static_cast<std::uint32_t>(product);
+            // The second question alone decides; the first, which is cheap, nearly always answers it.
+            if (low >= bound || low >= (0U - bound) % bound)
                 return static_cast<std::uint32_t>(product >> 32U);
         }
     }

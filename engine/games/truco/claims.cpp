@@ -107,7 +107,7 @@ std::uint16_t possibleSigns(const State &state, Seat seat)
         return exists;
     if (!handKnown(state, seat))
         return 0;
-    return trueSigns(dealtTo(state, seat), state.hands[seat]) & exists;
+    return (heldSigns(state.hands[seat]) | state.dealtSigns[seat]) & exists;
 }
 
 } // namespace

@@ -17,7 +17,7 @@ int envidoRaises(const State &state)
     constexpr int all = 7, notEnvido = 6, onlyFalta = 4;
     const auto &chain = state.play.envido.chain;
     // By the last bid; a second envido is the last one (4.6).
-    constexpr int rows[] = { all, onlyFalta, 0 };
+    static constexpr int rows[] = { all, onlyFalta, 0 };
     return chain.size() == 2 && chain.back() == 0 ? notEnvido : rows[chain.back()];
 }
 

@@ -33,7 +33,7 @@ bool couldAnnounce(const State &state, Seat seat)
     return state.play.flor.shown.empty() && ableToAnnounce(state, seat);
 }
 
-bool mayAnnounce(const State &state, Seat seat)
+bool holdsFlorToAnnounce(const State &state, Seat seat)
 {
     return couldAnnounce(state, seat) && holdsFlor(state, seat);
 }

@@ -29,6 +29,7 @@ State redact(const State &state, Seat viewer)
             continue;
         for (Card &card : seen.hands[seat])
             card = Card {};
+        seen.dealtSigns[seat] = 0;
     }
     for (Card &card : seen.stock)
         card = Card {};
@@ -212,6 +213,7 @@ void take(State &world, Seat seat, Pool &pool, const Dealt &hand)
         world.hands[seat][i] = hand[i];
         pool.remove(hand[i]);
     }
+    world.dealtSigns[seat] = dealtSigns(dealtTo(world, seat));
 }
 
 // Looks at every hand that can be dealt; the pick-th that agrees, or how many there are.
@@ -360,8 +362,10 @@ void dealAnyhow(State &state, Pool rest, Rng &rng)
             rest.pop_back();
         }
     };
-    for (Cards<handSize> &hand : state.hands)
-        fill(hand);
+    for (Seat seat = 0; seat < seatCount(state); ++seat) {
+        fill(state.hands[seat]);
+        state.dealtSigns[seat] = dealtSigns(dealtTo(state, seat));
+    }
     fill(state.stock);
 }
 

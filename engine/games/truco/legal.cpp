@@ -6,73 +6,17 @@ namespace sobremesa::truco {
 
 namespace {
 
-void add(Actions &out, Seat seat, std::uint8_t verb)
+Action &add(Actions &out, Seat seat, std::uint8_t verb)
 {
     Action &action = out.emplace_back();
     action.seat = seat;
     action.verb = verb;
+    return action;
 }
 
-void addMasked(Actions &out, Seat seat, std::uint8_t first, int mask)
+constexpr std::uint32_t bit(std::uint8_t verb)
 {
-    for (std::uint8_t verb = first; mask != 0; ++verb, mask >>= 1) {
-        if ((mask & 1) != 0)
-            add(out, seat, verb);
-    }
-}
-
-void addCards(const State &state, Seat seat, Actions &out)
-{
-    for (const Card card : state.hands[seat]) {
-        if (!card.known())
-            continue;
-        add(out, seat, verb::play);
-        out.back().cards.push_back(card);
-    }
-}
-
-void addSteps(const State &state, Seat seat, Actions &out)
-{
-    for (int step = 1; step <= 3; ++step) {
-        if (mayCallStep(state, teamOf(seat), step))
-            add(out, seat, static_cast<std::uint8_t>(verb::truco + step - 1));
-    }
-    if (mayAnswerTruco(state, teamOf(seat))) {
-        add(out, seat, verb::quiero);
-        add(out, seat, verb::noQuiero);
-    }
-}
-
-void legalPlay(const State &state, Seat seat, Actions &out)
-{
-    if (mayPlayCard(state, seat))
-        addCards(state, seat, out);
-    if (mayOpenEnvido(state, seat))
-        addMasked(out, seat, verb::envido, 7);
-    addSteps(state, seat, out);
-    if (!state.hands[seat].empty())
-        add(out, seat, verb::mazo);
-    if (mayAnnounce(state, seat))
-        add(out, seat, verb::flor);
-}
-
-void legalEnvido(const State &state, Seat seat, Actions &out)
-{
-    if (mayAnnounce(state, seat)) {
-        add(out, seat, verb::flor);
-    } else if (teamOf(seat) != state.play.envido.by) {
-        addMasked(out, seat, verb::envido, envidoRaises(state));
-        add(out, seat, verb::quiero);
-        add(out, seat, verb::noQuiero);
-    }
-}
-
-void legalFlorCall(const State &state, Seat seat, Actions &out)
-{
-    if (!askedForFlor(state).contains(seat))
-        return;
-    add(out, seat, verb::flor);
-    add(out, seat, verb::hide);
+    return 1U << verb;
 }
 
 Seat declarer(const State &state)
@@ -80,70 +24,82 @@ Seat declarer(const State &state)
     return static_cast<Seat>((state.play.mano + state.play.step) % state.options.players);
 }
 
-void legalDeclare(const State &state, Seat seat, Actions &out)
+std::uint32_t playWords(const State &state, Seat seat)
 {
-    if (seat != declarer(state))
-        return;
-    add(out, seat, verb::declare);
-    add(out, seat, verb::sonBuenas);
+    constexpr std::uint32_t bids = bit(verb::envido) | bit(verb::realEnvido) | bit(verb::faltaEnvido);
+    std::uint32_t words = trucoWords(state.play.truco, teamOf(seat));
+    if (mayOpenEnvido(state, seat))
+        words |= bids;
+    if (!state.hands[seat].empty())
+        words |= bit(verb::mazo);
+    if (mayAnnounce(state, seat))
+        words |= bit(verb::flor);
+    return words;
+}
+
+std::uint32_t envidoWords(const State &state, Seat seat)
+{
+    if (mayAnnounce(state, seat))
+        return bit(verb::flor);
+    if (teamOf(seat) == state.play.envido.by)
+        return 0;
+    return static_cast<std::uint32_t>(envidoRaises(state)) << verb::envido | bit(verb::quiero)
+        | bit(verb::noQuiero);
+}
+
+// Everything but cards, accusations and signs, as bits of verbs.
+std::uint32_t wordsOf(const State &state, Seat seat)
+{
+    switch (state.phase) {
+    case Phase::Play:
+        return playWords(state, seat);
+    case Phase::Envido:
+        return envidoWords(state, seat);
+    case Phase::FlorCall:
+        return askedForFlor(state).contains(seat) ? bit(verb::flor) | bit(verb::hide) : 0;
+    case Phase::FlorRound:
+    case Phase::FlorAnswer:
+        return florWords(state, seat);
+    case Phase::Declare:
+        return seat == declarer(state) ? bit(verb::declare) | bit(verb::sonBuenas) : 0;
+    default:
+        return 0;
+    }
+}
+
+void addCards(const State &state, Seat seat, Actions &out)
+{
+    for (const Card card : state.hands[seat]) {
+        if (card.known())
+            add(out, seat, verb::play).cards.push_back(card);
+    }
+}
+
+void addWords(std::uint32_t words, Seat seat, Actions &out)
+{
+    for (; words != 0; words &= words - 1)
+        add(out, seat, static_cast<std::uint8_t>(std::countr_zero(words)));
+}
+
+void addSigns(std::uint32_t signs, Seat seat, Actions &out)
+{
+    for (; signs != 0; signs &= signs - 1)
+        add(out, seat, verb::sign).word = static_cast<std::uint8_t>(std::countr_zero(signs));
 }
 
 void legalClaims(const State &state, Seat seat, Actions &out)
 {
     if (!state.play.claimants.contains(seat))
         return;
-    for (const Seat suspect : suspectsOf(state, teamOf(seat))) {
-        add(out, seat, verb::accuse);
-        out.back().number = suspect;
-    }
+    for (const Seat suspect : suspectsOf(state, teamOf(seat)))
+        add(out, seat, verb::accuse).number = suspect;
     add(out, seat, verb::done);
-}
-
-void addSigns(const State &state, Seat seat, Actions &out)
-{
-    const std::uint16_t signs = openSigns(state, seat);
-    for (std::uint8_t code = 0; signs >> code != 0; ++code) {
-        if ((signs >> code & 1U) == 0)
-            continue;
-        add(out, seat, verb::sign);
-        out.back().word = code;
-    }
-}
-
-// Everything but signs.
-void addWords(const State &state, Seat seat, Actions &out)
-{
-    switch (state.phase) {
-    case Phase::Play:
-        legalPlay(state, seat, out);
-        break;
-    case Phase::Envido:
-        legalEnvido(state, seat, out);
-        break;
-    case Phase::FlorCall:
-        legalFlorCall(state, seat, out);
-        break;
-    case Phase::FlorRound:
-    case Phase::FlorAnswer:
-        addMasked(out, seat, 0, static_cast<int>(florWords(state, seat)));
-        break;
-    case Phase::Declare:
-        legalDeclare(state, seat, out);
-        break;
-    default:
-        break;
-    }
 }
 
 // In phase play: whatever a seat holds, it may lay down; without cards there are the words of the truco.
 bool actsInPlay(const State &state, Seat seat)
 {
-    const Truco &truco = state.play.truco;
-    if (!state.hands[seat].empty())
-        return true;
-    if (truco.open > 0)
-        return truco.by != teamOf(seat);
-    return truco.accepted == 0 || (truco.accepted < 3 && truco.mayRaise == teamOf(seat));
+    return !state.hands[seat].empty() || trucoWords(state.play.truco, teamOf(seat)) != 0;
 }
 
 // Seats with a word other than a sign.
@@ -212,8 +168,10 @@ void legal(const State &state, Seat seat, Actions &out)
         legalClaims(state, seat, out);
     if (state.phase >= Phase::Claims || !active(state.play).contains(seat))
         return;
-    addWords(state, seat, out);
-    addSigns(state, seat, out);
+    if (mayPlayCard(state, seat))
+        addCards(state, seat, out);
+    addWords(wordsOf(state, seat), seat, out);
+    addSigns(openSigns(state, seat), seat, out);
 }
 
 // No refusal depends on what a seat does not see: it knows its own flor and its own signs (6).

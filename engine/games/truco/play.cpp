@@ -15,27 +15,12 @@ Seat nextOf(const State &state, Seat after, SeatSet seats)
     return nobody;
 }
 
-SeatSet activeOf(const State &state, Side side)
-{
-    SeatSet seats;
-    for (const Seat seat : active(state.play)) {
-        if (teamOf(seat) == side)
-            seats.insert(seat);
-    }
-    return seats;
-}
-
 Dealt dealtTo(const State &state, Seat seat)
 {
     Dealt dealt = state.played[seat];
     for (const Card card : state.hands[seat])
         dealt.push_back(card);
     return dealt;
-}
-
-bool handKnown(const State &state, Seat seat)
-{
-    return state.hands[seat].empty() || state.hands[seat][0].known();
 }
 
 namespace {
@@ -158,17 +143,15 @@ void playCard(State &state, const Action &action, Events &events)
 
 // ---- truco (4.5)
 
-bool mayCallStep(const State &state, Side side, int step)
+std::uint32_t trucoWords(const Truco &truco, Side side)
 {
-    const Truco &truco = state.play.truco;
+    constexpr std::uint32_t answers = 1U << verb::quiero | 1U << verb::noQuiero;
+    // The step above 0 to 3: there is none above vale cuatro.
+    static constexpr std::uint32_t above[] = { 1U << verb::truco, 1U << verb::retruco, 1U << verb::valeCuatro,
+        0 };
     if (truco.open > 0)
-        return truco.open == step - 1 && truco.by != side;
-    return truco.accepted == step - 1 && (step == 1 || truco.mayRaise == side);
-}
-
-bool mayAnswerTruco(const State &state, Side side)
-{
-    return state.play.truco.open > 0 && state.play.truco.by != side;
+        return truco.by == side ? 0 : above[truco.open] | answers;
+    return truco.accepted == 0 || truco.mayRaise == side ? above[truco.accepted] : 0;
 }
 
 void callStep(State &state, const Action &action, Events &events)

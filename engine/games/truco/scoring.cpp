@@ -15,27 +15,30 @@ constexpr std::uint8_t strengths[4][11] = {
     { 0, 13, 9, 10, 1, 2, 3, 4, 5, 6, 7 },
 };
 
-constexpr int falseAce = 8, two = 9, three = 10, sevenCoins = 11, sevenSwords = 12, aceClubs = 13,
-              aceSwords = 14;
+constexpr int falseAce = 8, aceSwords = 14; // strengths with a sign of their own, in the order of 2.6
 
-// The sign for a strength that is held, or 0 (2.6).
-constexpr std::uint16_t signOf(int held)
-{
-    constexpr std::uint16_t rows[15] = { 0, 0, 0, 0, 0, 0, 0, 0, 1U << 6, 1U << 5, 1U << 4, 1U << 3, 1U << 2,
-        1U << 1, 1U };
-    static_assert(rows[falseAce] == 1U << 6 && rows[two] == 1U << 5 && rows[three] == 1U << 4);
-    static_assert(rows[sevenCoins] == 1U << 3 && rows[sevenSwords] == 1U << 2 && rows[aceClubs] == 1U << 1);
-    static_assert(rows[aceSwords] == 1U);
-    return rows[held];
-}
+// The sign for a card that is held, by its code; or 0 (2.6).
+constexpr auto signs = [] {
+    std::array<std::uint16_t, 64> rows {};
+    for (int suit = 0; suit < 4; ++suit) {
+        for (int rank = 1; rank <= 10; ++rank) {
+            const int power = strengths[suit][rank];
+            if (power >= falseAce)
+                rows[Card::of(suit, rank).code] = static_cast<std::uint16_t>(1U << (aceSwords - power));
+        }
+    }
+    return rows;
+}();
 
 constexpr std::uint16_t pointsSign = 1U << 7, blindSign = 1U << 8, florSign = 1U << 9;
 constexpr int pointsSignFrom = 27;
 
 // Black cards count nothing (5.2).
+constexpr std::uint8_t numbers[] = { 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0 };
+
 int number(Card card)
 {
-    return card.rank() <= 7 ? card.rank() : 0;
+    return numbers[card.rank()];
 }
 
 int pair(Card left, Card right)
@@ -46,7 +49,7 @@ int pair(Card left, Card right)
 
 int bidPoints(std::uint8_t bid)
 {
-    constexpr int points[] = { 2, 3, 0 };
+    static constexpr int points[] = { 2, 3, 0 };
     return points[bid];
 }
 
@@ -59,14 +62,13 @@ int strength(Card card)
 
 int envidoPoints(const Dealt &dealt)
 {
-    return std::max({ pair(dealt[0], dealt[1]), pair(dealt[0], dealt[2]), pair(dealt[1], dealt[2]) });
+    return std::max(std::max(pair(dealt[0], dealt[1]), pair(dealt[0], dealt[2])), pair(dealt[1], dealt[2]));
 }
 
 bool isFlor(const Dealt &dealt)
 {
-    const bool complete =
-        dealt.size() == handSize && dealt[0].known() && dealt[1].known() && dealt[2].known();
-    return complete && dealt[0].suit() == dealt[1].suit() && dealt[0].suit() == dealt[2].suit();
+    return dealt.size() == handSize && dealt[0].suit() == dealt[1].suit()
+        && dealt[0].suit() == dealt[2].suit() && dealt[0].known() && dealt[1].known() && dealt[2].known();
 }
 
 int florPoints(const Dealt &dealt)
@@ -88,18 +90,25 @@ Side winnerOfTricks(const InlineVector<Side, handSize> &tricks, Side manoSide)
     return first == parda ? manoSide : first;
 }
 
+std::uint16_t heldSigns(const Dealt &held)
+{
+    std::uint16_t made = 0;
+    for (const Card card : held)
+        made |= signs[card.code];
+    return made == 0 ? blindSign : made;
+}
+
+std::uint16_t dealtSigns(const Dealt &dealt)
+{
+    std::uint16_t made = envidoPoints(dealt) >= pointsSignFrom ? pointsSign : 0;
+    if (isFlor(dealt))
+        made |= florSign;
+    return made;
+}
+
 std::uint16_t trueSigns(const Dealt &dealt, const Dealt &held)
 {
-    std::uint16_t signs = 0;
-    for (const Card card : held)
-        signs = static_cast<std::uint16_t>(signs | signOf(strength(card)));
-    if (signs == 0)
-        signs = blindSign;
-    if (envidoPoints(dealt) >= pointsSignFrom)
-        signs |= pointsSign;
-    if (isFlor(dealt))
-        signs |= florSign;
-    return signs;
+    return heldSigns(held) | dealtSigns(dealt);
 }
 
 int chainPoints(const InlineVector<std::uint8_t, 4> &chain)

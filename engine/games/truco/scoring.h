@@ -16,7 +16,10 @@ using Dealt = Cards<handSize>;
 [[nodiscard]] int florPoints(const Dealt &dealt);
 // Who has won the play after these tricks, or nobody yet (4.4).
 [[nodiscard]] Side winnerOfTricks(const InlineVector<Side, handSize> &tricks, Side manoSide);
-// Which signs of 2.6 are true for a hand of which `held` is left, one bit a sign (4.11).
+// Which signs of 2.6 are true for a hand of which `held` is left, one bit a sign (4.11): those that speak of
+// a card, or of none; those that speak of all three; both.
+[[nodiscard]] std::uint16_t heldSigns(const Dealt &held);
+[[nodiscard]] std::uint16_t dealtSigns(const Dealt &dealt);
 [[nodiscard]] std::uint16_t trueSigns(const Dealt &dealt, const Dealt &held);
 
 // The sum of a chain, 0 if it ends with falta envido (5.1).

@@ -29,18 +29,28 @@ inline int fromMano(const State &state, Seat seat)
 // The next seat of the set after this one, itself the last to be looked at; nobody if the set is empty.
 [[nodiscard]] Seat nextOf(const State &state, Seat after, SeatSet seats);
 // Of the play that is on: the side's active seats.
-[[nodiscard]] SeatSet activeOf(const State &state, Side side);
+inline SeatSet activeOf(const State &state, Side side)
+{
+    return active(state.play) & (side == 0 ? SeatSet { 0, 2, 4 } : SeatSet { 1, 3, 5 });
+}
 // The three cards dealt to a seat.
 [[nodiscard]] Dealt dealtTo(const State &state, Seat seat);
-[[nodiscard]] bool handKnown(const State &state, Seat seat);
+inline bool handKnown(const State &state, Seat seat)
+{
+    return state.hands[seat].empty() || state.hands[seat][0].known();
+}
 
 // ---- what is allowed
 [[nodiscard]] bool mayPlayCard(const State &state, Seat seat);
-[[nodiscard]] bool mayCallStep(const State &state, Side side, int step);
-[[nodiscard]] bool mayAnswerTruco(const State &state, Side side);
+// The words of the truco that are open to the side, as bits of verbs (4.5).
+[[nodiscard]] std::uint32_t trucoWords(const Truco &truco, Side side);
 // By what everybody knows, the seat could announce a flor if it held one (4.9).
 [[nodiscard]] bool couldAnnounce(const State &state, Seat seat);
-[[nodiscard]] bool mayAnnounce(const State &state, Seat seat);
+[[nodiscard]] bool holdsFlorToAnnounce(const State &state, Seat seat);
+inline bool mayAnnounce(const State &state, Seat seat)
+{
+    return state.options.flor && holdsFlorToAnnounce(state, seat);
+}
 [[nodiscard]] SeatSet askedForFlor(const State &state);
 [[nodiscard]] bool mayOpenEnvido(const State &state, Seat seat);
 // Bit 0 envido, 1 real envido, 2 falta envido (4.6).

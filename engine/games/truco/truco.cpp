@@ -88,6 +88,8 @@ void takeCards(State &state, const PackCards &deck, Events &events)
             events.moved(seat, card, { Zone::Stock, 0 }, { Zone::Hand, seat }, SeatSet { seat });
         }
     }
+    for (Seat seat = 0; seat < state.options.players; ++seat)
+        state.dealtSigns[seat] = dealtSigns(state.hands[seat]);
     while (top < deck.size())
         state.stock.push_back(deck[top++]);
 }

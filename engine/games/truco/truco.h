@@ -41,6 +41,7 @@ struct State
     std::array<std::int16_t, 2> totals {};
     std::array<std::uint8_t, 2> gamesWon {};
     std::array<Cards<handSize>, mostSeats> hands, played;
+    std::array<std::uint16_t, mostSeats> dealtSigns {}; // kept, as they are asked for at every step
     Cards<packSize> stock;
     SeatSet open; // laid all three cards open after a play of this deal
     Play play;

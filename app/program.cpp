@@ -2,14 +2,16 @@
 #include "app/program.h"
 
 #include "app/settings.h"
+#include "app/store/recordfile.h"
 #include "app/text/people.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QDir>
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 
 using namespace sobremesa;
 
@@ -127,21 +129,56 @@ QString Program::obey(const CommandLine &line)
     return line.game.isEmpty() ? QString() : startGame(line);
 }
 
+void Program::openRecord(const QUrl &file)
+{
+    CommandLine line;
+    line.file = file.toLocalFile();
+    say(openFile(line));
+}
+
+void Program::saveRecord(const QUrl &file)
+{
+    QString path = file.toLocalFile();
+    if (!path.endsWith(QStringLiteral(".sobremesa")))
+        path += QStringLiteral(".sobremesa");
+    const Match *match = m_table.match();
+    const QString problem = match ? writeRecordFile(path, *match) : QString();
+    say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
+}
+
+QUrl Program::usualFolder() const
+{
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
+
+QUrl Program::usualFile() const
+{
+    const QString number = m_table.dealNumber();
+    const QString name = number.isEmpty() ? m_table.game() : m_table.game() + QLatin1Char('-') + number;
+    return QUrl::fromLocalFile(
+        usualFolder().toLocalFile() + QLatin1Char('/') + name + QStringLiteral(".sobremesa"));
+}
+
 QString Program::openFile(const CommandLine &line)
 {
-    QFile file(line.file);
-    if (!file.open(QIODevice::ReadOnly))
-        return QStringLiteral("%1: %2").arg(line.file, file.errorString());
-    auto record = readRecord(file.readAll().toStdString());
-    if (record && !line.screenshot.isEmpty() && static_cast<std::size_t>(line.after) < record->actions.size()
+    RecordFile file = readRecordFile(line.file);
+    if (!file.record)
+        return file.problem;
+    Record &record = *file.record;
+    if (!line.screenshot.isEmpty() && static_cast<std::size_t>(line.after) < record.actions.size()
         && line.after > 0)
-        record->actions.resize(static_cast<std::size_t>(line.after));
-    auto match = record ? replay(*record) : Result<Match>(record.refusal());
+        record.actions.resize(static_cast<std::size_t>(line.after));
+    auto match = replay(record);
+    if (match && !isOver(match->position()) && actors(match->position()).empty()) {
+        // The record knows no further deal; at a table another one always follows.
+        record.opening.seed = QRandomGenerator::global()->generate();
+        match = replay(record);
+    }
     if (!match)
-        return QStringLiteral("%1: %2").arg(line.file, inOneLine(match.refusal()));
+        return problemOf(line.file, match.refusal());
     auto players = usualPlayers(seatCount(match->position()), line.level);
-    for (std::size_t seat = 0; seat < record->opening.names.size(); ++seat)
-        players[seat].name = QString::fromStdString(record->opening.names[seat]);
+    for (std::size_t seat = 0; seat < record.opening.names.size(); ++seat)
+        players[seat].name = QString::fromStdString(record.opening.names[seat]);
     m_table.show(std::move(*match), std::move(players));
     setAtTable(true);
     return {};

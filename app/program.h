@@ -6,6 +6,7 @@
 #include "app/table/tablecontroller.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -37,6 +38,12 @@ public:
     Q_INVOKABLE void resume(const QString &game);
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void dismissNotice();
+    // A record from a file takes the place of the game at the table; one that is refused changes nothing.
+    Q_INVOKABLE void openRecord(const QUrl &file);
+    Q_INVOKABLE void saveRecord(const QUrl &file);
+    // Where a record of this game would be saved, if nobody names another place.
+    [[nodiscard]] Q_INVOKABLE QUrl usualFile() const;
+    [[nodiscard]] Q_INVOKABLE QUrl usualFolder() const;
 
     // Does what the command line asks for. What cannot be done is said in one line.
     [[nodiscard]] QString obey(const CommandLine &line);

@@ -18,6 +18,8 @@ debian_packages() {
             echo qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
             echo qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
             echo qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates
+            echo qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-layouts
+            echo qml6-module-qt-labs-folderlistmodel
             echo fonts-noto-core fonts-noto-cjk
             ;;
         test) echo qml6-module-qttest ;;

@@ -80,6 +80,8 @@ Window {
             "new": () => root.layTable(Program.table.game),
             "restart": () => Program.table.restart(),
             "number": () => number.openFor(Program.table.game),
+            "save": () => files.ask(true),
+            "open": () => files.ask(false),
             "undo": () => Program.table.undo(),
             "redo": () => Program.table.redo(),
             "hint": () => Program.table.askHint(),
@@ -219,6 +221,10 @@ Window {
 
     AboutSheet {
         id: about
+    }
+
+    RecordFiles {
+        id: files
     }
 
     Notice {

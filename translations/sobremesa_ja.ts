@@ -243,6 +243,14 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
 </context>
 <context>
     <name>GameStore</name>
@@ -746,6 +754,37 @@
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation>ゲームを %1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialog</name>
+    <message>
+        <source>Save this game as a record</source>
+        <translation>このゲームを記録として保存</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>記録を開く</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>ゲームの記録（%1）</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>すべてのファイル（%1）</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,8 @@ std::optional<Refusal> Session::begin(Opening opening, std::vector<Player> playe
 
 void Session::adopt(Match match, std::vector<Player> players)
 {
+    m_store.finish();
+    m_unsaved.clear();
     m_match = std::move(match);
     m_players = std::move(players);
     m_redo.clear();

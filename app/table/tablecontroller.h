@@ -93,6 +93,12 @@ public:
     // True while nothing moves and nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
 
+    // The game itself, for its file; null before there is one.
+    [[nodiscard]] const sobremesa::Match *match() const
+    {
+        return m_session.hasGame() ? &m_session.match() : nullptr;
+    }
+
     // ---- games
     [[nodiscard]] std::optional<sobremesa::Refusal> begin(
         sobremesa::Opening opening, std::vector<Player> players);

@@ -22,6 +22,8 @@ T.Popup {
         { command: "new", words: qsTr("New game"), glyph: "cards", key: "Ctrl+N", sequence: "Ctrl+N", on: true },
         { command: "restart", words: qsTr("Restart this deal"), glyph: "again", key: "F5", sequence: "F5", on: true },
         { command: "number", words: qsTr("Deal by number…"), glyph: "sort", key: "Ctrl+D", sequence: "Ctrl+D", on: true },
+        { command: "save", words: qsTr("Save as…"), glyph: "save", key: "Ctrl+S", sequence: "Ctrl+S", on: true },
+        { command: "open", words: qsTr("Open…"), glyph: "folder", key: "Ctrl+O", sequence: "Ctrl+O", on: true },
         { command: "undo", words: qsTr("Undo"), glyph: "undo", key: "Ctrl+Z", sequence: "Ctrl+Z", on: root.canUndo },
         { command: "redo", words: qsTr("Redo"), glyph: "redo", key: "Ctrl+Shift+Z", sequence: "Ctrl+Shift+Z", on: root.canRedo },
         { command: "hint", words: qsTr("Hint"), glyph: "hint", key: "H", sequence: "Ctrl+H", on: true },

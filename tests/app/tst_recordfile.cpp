@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+#include "app/store/recordfile.h"
+#include "scratch.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sobremesa;
+
+// A game saved as a record, and records opened at the table.
+class TestRecordFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsAGame();
+    void refusesWithPlaceAndReason_data();
+    void refusesWithPlaceAndReason();
+    void dealsOnWhereARecordEnds();
+
+private:
+    QString write(const char *name, const QByteArray &text);
+
+    Scratch m_scratch;
+    QTemporaryDir m_folder;
+};
+
+QString TestRecordFile::write(const char *name, const QByteArray &text)
+{
+    const QString path = m_folder.filePath(QLatin1String(name));
+    QFile file(path);
+    if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write %s", name);
+    return path;
+}
+
+void TestRecordFile::keepsAGame()
+{
+    Program program(nullptr);
+    program.openRecord(QUrl::fromLocalFile(write("one.sobremesa",
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":7,"names":["Ana","Luis"],"actions":[]})")));
+    QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
+    QVERIFY(program.isAtTable());
+    program.saveRecord(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("two"))));
+    const RecordFile kept = readRecordFile(m_folder.filePath(QStringLiteral("two.sobremesa")));
+    QVERIFY2(kept.record, qPrintable(kept.problem));
+    QCOMPARE(kept.record->opening.seed, std::optional<std::uint64_t>(7));
+    QCOMPARE(kept.record->opening.names, (std::vector<std::string> { "Ana", "Luis" }));
+    QVERIFY(program.usualFile().path().endsWith(QStringLiteral("cuarenta-7.sobremesa")));
+    program.saveRecord(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.sobremesa")));
+    QVERIFY2(program.notice().startsWith(QStringLiteral("/nowhere/at/all.sobremesa: ")),
+        qPrintable(program.notice()));
+}
+
+void TestRecordFile::refusesWithPlaceAndReason_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("no JSON") << QByteArray("{\"format\":") << QString();
+    QTest::newRow("a game nobody knows")
+        << QByteArray(R"({"format":"sobremesa-record","version":1,"game":"mus","actions":[]})")
+        << QStringLiteral("game");
+    QTest::newRow("an option out of range") << QByteArray(
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","options":{"players":3},"actions":[]})")
+                                            << QStringLiteral("options.players");
+    QTest::newRow("an illegal action") << QByteArray(
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":7,"actions":["1 play 7d 2s"]})")
+                                       << QStringLiteral("actions[0]");
+}
+
+void TestRecordFile::refusesWithPlaceAndReason()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, place);
+    Program program(nullptr);
+    program.openRecord(QUrl::fromLocalFile(write("good.sobremesa",
+        R"({"format":"sobremesa-record","version":1,"game":"truco","seed":7,"actions":[]})")));
+    const Match *before = program.table()->match();
+    QVERIFY(before);
+    const QString path = write("bad.sobremesa", text);
+    program.openRecord(QUrl::fromLocalFile(path));
+    QVERIFY2(program.notice().startsWith(path + QStringLiteral(": ") + place), qPrintable(program.notice()));
+    QVERIFY(!program.notice().contains(QLatin1Char('\n')));
+    QCOMPARE(program.table()->game(), QStringLiteral("truco"));
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), text);
+}
+
+// Without a seed a record knows only the deals that it lists; at the table another one follows.
+void TestRecordFile::dealsOnWhereARecordEnds()
+{
+    Program program(nullptr);
+    program.openRecord(QUrl::fromLocalFile(write(
+        "bare.sobremesa", R"({"format":"sobremesa-record","version":1,"game":"cuarenta","deals":[],"actions":[]})")));
+    QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
+    QVERIFY(!actors(program.table()->match()->position()).empty());
+}
+
+QTEST_MAIN(TestRecordFile)
+#include "tst_recordfile.moc"

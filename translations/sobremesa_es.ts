@@ -65,6 +65,21 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>takes the %1</source>
+        <translation>levanta: %1</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>se puede jugar</translation>
+    </message>
+    <message>
+        <source>may be taken with answer %1</source>
+        <translation>se puede levantar con la respuesta %1</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>New here?</source>
@@ -1226,18 +1241,6 @@
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>takes the %1</source>
-        <translation>levanta: %1</translation>
-    </message>
-    <message>
-        <source>can be played</source>
-        <translation>se puede jugar</translation>
-    </message>
-    <message>
-        <source>may be taken with answer %1</source>
-        <translation>se puede levantar con la respuesta %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -65,6 +65,21 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>takes the %1</source>
+        <translation>%1を取ります</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>プレイできます</translation>
+    </message>
+    <message>
+        <source>may be taken with answer %1</source>
+        <translation>選択肢%1で取れます</translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message>
         <source>New here?</source>
@@ -1219,18 +1234,6 @@
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>takes the %1</source>
-        <translation>%1を取ります</translation>
-    </message>
-    <message>
-        <source>can be played</source>
-        <translation>プレイできます</translation>
-    </message>
-    <message>
-        <source>may be taken with answer %1</source>
-        <translation>選択肢%1で取れます</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -35,7 +35,7 @@ QImage CardProvider::requestImage(const QString &id, QSize *size, const QSize &r
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
     if (const QImage *known = m_cache.object(key))
         return *known;
-    const QImage image = drawn(id, wanted);
+    QImage image = drawn(id, wanted);
     m_cache.insert(key, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024));
     return image;
 }

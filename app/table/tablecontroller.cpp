@@ -52,6 +52,8 @@ TableController::TableController(const QString &folder, QObject *parent)
     : QObject(parent)
     , m_store(folder)
     , m_session(m_store)
+    , m_opponents(m_session, m_pace)
+    , m_choice(m_cards)
     , m_story(m_cards, m_pace)
 {
     connectParts();
@@ -59,7 +61,7 @@ TableController::TableController(const QString &folder, QObject *parent)
 
 void TableController::connectParts()
 {
-    for (QTimer *timer : { &m_patience, &m_toastTimer, &m_bubbleTimer, &m_stillTimer })
+    for (QTimer *timer : { &m_toastTimer, &m_bubbleTimer, &m_stillTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
@@ -70,12 +72,8 @@ void TableController::connectParts()
     connect(&m_story, &Story::told, this, &TableController::hear);
     connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
     connect(&m_story, &Story::finished, this, &TableController::advance);
-    connect(&m_computers, &AiSeat::answered, this, &TableController::decide);
-    connect(&m_computers, &AiSeat::advised, this, &TableController::showAdvice);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (const auto action = std::exchange(m_decided, std::nullopt))
-            play(*action, false);
-    });
+    connect(&m_opponents, &Opponents::decided, this, [this](const Action &action) { play(action, false); });
+    connect(&m_advisor, &AiSeat::advised, this, &TableController::showAdvice);
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
         Q_EMIT stillChanged();
@@ -216,7 +214,7 @@ bool TableController::isOver() const
 
 bool TableController::isAtRest() const
 {
-    if (!m_session.hasGame() || isRunning() || m_patience.isActive())
+    if (!m_session.hasGame() || isRunning() || m_opponents.isAboutToAct())
         return false;
     return isOver() || !m_present || m_session.computersToAsk({}).empty() || myTurn();
 }
@@ -294,12 +292,10 @@ bool TableController::resume(const QString &game)
 // Before the story of a new game: all cards in the stock, nobody has said anything.
 void TableController::layTable()
 {
-    m_computers.forget();
-    m_patience.stop();
-    m_decided.reset();
+    m_opponents.forget();
     m_story.clear();
-    m_chosen.clear();
-    m_turnedDown.clear();
+    m_choice.putBack();
+    m_opponents.startAnew();
     m_next = nobody;
     m_cards.cover(false);
     m_log.set({});
@@ -315,7 +311,7 @@ void TableController::layTable()
     PackCards unknown;
     unknown.resize(info.pack->cards().size());
     m_cards.arrange({ { { Zone::Stock, 0 }, unknown } }, info, m_viewer);
-    m_offers.clear();
+    m_choice.offer({});
     refreshOffers();
     Q_EMIT curtainChanged();
     Q_EMIT gameChanged();
@@ -378,9 +374,7 @@ QVariantList TableController::keptGames()
 void TableController::leave()
 {
     m_present = false;
-    m_computers.forget();
-    m_patience.stop();
-    m_decided.reset();
+    m_opponents.forget();
     m_story.skip();
     m_store.finish();
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/choice.h"
 #include "app/table/logmodel.h"
-#include "app/table/offermodel.h"
-#include "app/table/session.h"
+#include "app/table/opponents.h"
 #include "app/table/story.h"
 #include "app/table/tableseats.h"
 
-#include <QElapsedTimer>
 #include <QVariantMap>
 
 // The table as one person sees it: models to look at, and one way in. It is ahead of the picture: what it
@@ -73,7 +72,7 @@ public:
     // The rule options of this game by their names in a record.
     [[nodiscard]] QVariantMap options() const;
     [[nodiscard]] QString question() const;
-    [[nodiscard]] bool isLifted() const { return !m_chosen.empty(); }
+    [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty(); }
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
@@ -176,22 +175,14 @@ private:
     void passScreen();
     void refreshOffers();
     void refreshMarks();
-    [[nodiscard]] std::map<sobremesa::Card, CardModel::Mark> usableCards() const;
     void askComputers();
-    void decide(const Answers &answers);
-    [[nodiscard]] int patience(bool inTurn) const;
     void play(const sobremesa::Action &action, bool byViewer);
     void arrangeNow(bool still);
     void setLooking(bool looking);
     void retranslate();
     [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
     [[nodiscard]] TableNames names() const;
-    [[nodiscard]] std::vector<sobremesa::Offer> offersFor(sobremesa::Card card) const;
-    [[nodiscard]] std::vector<sobremesa::Offer> offersForChosen() const;
-    [[nodiscard]] std::optional<sobremesa::Card> lifted() const;
-    [[nodiscard]] bool choosesSeveral() const;
-    [[nodiscard]] std::map<int, CardModel::Mark> targets() const;
-    void choose(int row);
+    void lift(int row);
     void pressHand(int row);
     void pressTarget(int row);
     void explain(sobremesa::Card card);
@@ -201,9 +192,11 @@ private:
 
     GameStore m_store;
     Session m_session;
-    AiSeat m_computers;
     Pace m_pace;
+    Opponents m_opponents;
+    AiSeat m_advisor; // behind the viewer's chair
     CardModel m_cards;
+    Choice m_choice;
     TableSeats m_seats;
     OfferModel m_answers;
     OfferModel m_asides;
@@ -211,18 +204,11 @@ private:
     Story m_story;
     sobremesa::Seat m_viewer = 0;
     sobremesa::Seat m_next = sobremesa::nobody; // the person behind the curtain
-    std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
-    std::vector<int> m_chosen; // rows lifted from the hand; several only where an answer takes several
     std::optional<sobremesa::Action> m_hinted;
-    std::optional<sobremesa::Action> m_decided; // what a computer is about to do
     std::vector<std::size_t> m_logSteps; // the step of each line
-    std::vector<sobremesa::Seat> m_asked;
-    std::vector<sobremesa::Action> m_turnedDown; // offers that proved idle in this position
-    QTimer m_patience;
     QTimer m_toastTimer;
     QTimer m_bubbleTimer;
     QTimer m_stillTimer;
-    QElapsedTimer m_sinceAsked;
     QVariantMap m_toast;
     QVariantList m_hint;
     QString m_status;

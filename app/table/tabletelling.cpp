@@ -179,9 +179,7 @@ void TableController::lookAt(int logRow)
     const std::size_t after = m_logSteps[static_cast<std::size_t>(logRow)] + 1;
     const Match &match = m_session.match();
     const Observation then = after < match.actionCount() ? observe(match.before(after), m_viewer) : seen();
-    m_computers.forget();
-    m_patience.stop();
-    m_decided.reset();
+    m_opponents.forget();
     setLooking(true);
     m_cards.arrange(zones(then.position), match.game(), m_viewer);
 }
@@ -195,9 +193,7 @@ void TableController::lookAtLast()
     for (std::size_t step = match.actionCount(); step > 0; --step) {
         if (!takes(match.events(step - 1)))
             continue;
-        m_computers.forget();
-        m_patience.stop();
-        m_decided.reset();
+        m_opponents.forget();
         setLooking(true);
         m_cards.arrange(zones(observe(match.before(step - 1), m_viewer).position), match.game(), m_viewer);
         const auto beats = beatsOf(match.events(step - 1), step - 1);

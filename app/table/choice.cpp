@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/choice.h"
+
+#include <algorithm>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr std::size_t waysShown = 3; // of laying cards down, the best first
+
+std::vector<Card> sorted(std::vector<Card> cards)
+{
+    std::sort(cards.begin(), cards.end());
+    return cards;
+}
+
+bool isChosen(const Offer &offer)
+{
+    return offer.spot == Spot::Chosen;
+}
+
+} // namespace
+
+void Choice::turn(int row)
+{
+    const auto found = std::find(m_rows.begin(), m_rows.end(), row);
+    const bool here = found != m_rows.end();
+    if (here)
+        m_rows.erase(found);
+    if (!takesSeveral())
+        m_rows.clear();
+    if (!here)
+        m_rows.push_back(row);
+}
+
+std::optional<Card> Choice::lifted() const
+{
+    return m_rows.size() == 1 ? std::optional(m_cards.card(m_rows[0])) : std::nullopt;
+}
+
+bool Choice::takesSeveral() const
+{
+    return std::any_of(m_offers.begin(), m_offers.end(), isChosen);
+}
+
+std::vector<Offer> Choice::waysOf(Card card) const
+{
+    std::vector<Offer> offers;
+    for (const Offer &offer : m_offers) {
+        if (offer.spot == Spot::Card && offer.action.cards[0] == card)
+            offers.push_back(offer);
+    }
+    std::stable_sort(offers.begin(), offers.end(),
+        [](const Offer &left, const Offer &right) { return left.order < right.order; });
+    return offers;
+}
+
+std::vector<Offer> Choice::answers() const
+{
+    std::vector<Offer> offers = lifted() ? waysOf(*lifted()) : std::vector<Offer>();
+    addChosen(offers);
+    for (const Offer &offer : m_offers) {
+        if (offer.spot == Spot::Bar && (m_rows.empty() || takesSeveral()))
+            offers.push_back(offer);
+    }
+    return offers;
+}
+
+// Ways whose order is below zero are shown before all of their cards are chosen.
+void Choice::addChosen(std::vector<Offer> &offers) const
+{
+    std::vector<Card> chosen;
+    for (const int row : m_rows)
+        chosen.push_back(m_cards.card(row));
+    chosen = sorted(std::move(chosen));
+    std::vector<const Offer *> ways;
+    bool exact = false;
+    for (const Offer &offer : m_offers) {
+        if (!isChosen(offer))
+            continue;
+        const auto cards = sorted({ offer.action.cards.begin(), offer.action.cards.end() });
+        exact = exact || cards == chosen;
+        if (cards == chosen)
+            offers.push_back(offer);
+        else if (offer.order < 0 && std::includes(cards.begin(), cards.end(), chosen.begin(), chosen.end()))
+            ways.push_back(&offer);
+    }
+    std::stable_sort(ways.begin(), ways.end(),
+        [](const Offer *left, const Offer *right) { return left->order < right->order; });
+    for (std::size_t i = 0; !exact && i < std::min(ways.size(), waysShown); ++i)
+        offers.push_back(*ways[i]);
+}
+
+std::vector<Offer> Choice::asides() const
+{
+    std::vector<Offer> offers;
+    std::copy_if(m_offers.begin(), m_offers.end(), std::back_inserter(offers),
+        [](const Offer &offer) { return offer.spot == Spot::Beside; });
+    return offers;
+}
+
+std::map<Card, CardModel::Mark> Choice::usable(const GameInfo &game) const
+{
+    std::map<Card, CardModel::Mark> marks;
+    for (const Offer &offer : m_offers) {
+        if (offer.spot != Spot::Card)
+            continue;
+        CardModel::Mark &mark = marks[offer.action.cards[0]];
+        mark.usable = true;
+        QStringList names;
+        for (const Card card : offer.concerns)
+            names.append(cardName(card, game));
+        if (!names.isEmpty() && mark.spoken.isEmpty())
+            mark.spoken = tr("takes the %1").arg(names.join(", "));
+    }
+    for (auto &[card, mark] : marks) {
+        if (mark.spoken.isEmpty())
+            mark.spoken = tr("can be played");
+    }
+    return marks;
+}
+
+std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
+{
+    std::map<int, CardModel::Mark> rows;
+    for (int answer = 0; answer < answers.rowCount(); ++answer) {
+        const auto &concerned = answers.offers()[static_cast<std::size_t>(answer)].concerns;
+        const std::vector<int> found = m_cards.rowsOf(concerned);
+        for (const int row : found) {
+            const Zone zone = m_cards.place(row).zone;
+            if (m_rows.empty() && (zone == Zone::Table || zone == Zone::Aside))
+                continue; // what lies in the middle is marked for a lifted card only
+            CardModel::Mark &mark = rows[row];
+            mark.mark = QStringLiteral("target");
+            mark.usable = true;
+            mark.spoken = tr("may be taken with answer %1").arg(answers.key(answer));
+            if (zone != Zone::Table && row != found.back())
+                continue;
+            mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + answers.key(answer);
+            mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
+        }
+    }
+    return rows;
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/opponents.h"
+
+#include <QRandomGenerator>
+
+using namespace sobremesa;
+
+Opponents::Opponents(const Session &session, const Pace &pace)
+    : m_session(session)
+    , m_pace(pace)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_minds, &AiSeat::answered, this, &Opponents::weigh);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        if (const auto action = std::exchange(m_decided, std::nullopt))
+            Q_EMIT decided(*action);
+    });
+}
+
+const Level &Opponents::bestLevel()
+{
+    return levels().back();
+}
+
+void Opponents::ask(SeatSet shown, bool words)
+{
+    m_words = words;
+    m_asked = m_session.computersToAsk(shown);
+    std::vector<Asked> questions;
+    for (const Seat seat : m_asked) {
+        const Level *level = m_session.players()[seat].level;
+        questions.push_back(m_session.asked(seat, level ? *level : bestLevel()));
+        questions.back().refused = m_turnedDown;
+    }
+    if (questions.empty())
+        return;
+    m_sinceAsked.start();
+    m_minds.ask(std::move(questions));
+}
+
+void Opponents::forget()
+{
+    m_minds.forget();
+    m_patience.stop();
+    m_decided.reset();
+}
+
+// A word out of turn comes before what the table waits for.
+void Opponents::weigh(const Answers &answers)
+{
+    const SeatSet waited = waiting(m_session.match().position());
+    for (const bool inTurn : { false, true }) {
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            if (!answers[i] || waited.contains(m_asked[i]) != inTurn)
+                continue;
+            m_decided = answers[i];
+            m_patience.start(patience(inTurn));
+            return;
+        }
+    }
+}
+
+// How long a computer player seems to think: drawn without a look at the cards, and long enough for the
+// viewer to say a word out of turn whenever one is on offer, whether or not it would be in vain.
+int Opponents::patience(bool inTurn) const
+{
+    int wanted = m_pace.thinkLeast;
+    if (m_pace.thinkMost > m_pace.thinkLeast)
+        wanted = QRandomGenerator::global()->bounded(m_pace.thinkLeast, m_pace.thinkMost);
+    if (inTurn && m_words)
+        wanted = std::max(wanted, m_pace.pause);
+    return std::max(0, wanted - static_cast<int>(m_sinceAsked.elapsed()));
+}

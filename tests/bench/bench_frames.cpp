@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the thread of the window is busy while cards fly and a search runs, and how soon a press is seen.
+//   bench_frames [arguments of sobremesa]      for example: bench_frames --game loba --option players=5
+// Prints percentiles in milliseconds: work in time of the processor where the system tells it (others may use
+// the machine too), presses by the clock on the wall. Not a test: figures depend on the machine.
+#include "app/enginesetup.h"
+#include "app/program.h"
+#include "app/settings.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr int watched = 25'000; // milliseconds of dealing and playing
+constexpr int presses = 120;
+
+double millisecondsOfThisThread()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec now {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+#else
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(now).count();
+#endif
+}
+
+struct Sample
+{
+    std::vector<double> values;
+
+    void print(const char *what)
+    {
+        std::sort(values.begin(), values.end());
+        const auto at = [this](double share) {
+            return values.empty() ? 0.0 : values[static_cast<std::size_t>(share * double(values.size() - 1))];
+        };
+        std::printf("%-28s %6zu  p50 %6.2f  p95 %6.2f  p99 %6.2f  max %6.2f ms\n", what, values.size(),
+            at(0.5), at(0.95), at(0.99), at(1));
+    }
+};
+
+// Times every event that is delivered from the loop: so long nothing else could have been answered.
+class WatchedApplication : public QGuiApplication
+{
+public:
+    using QGuiApplication::QGuiApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (m_inside || !m_watching)
+            return QGuiApplication::notify(receiver, event);
+        m_inside = true;
+        // The software renderer draws on a timer of the window.
+        const bool frame = qobject_cast<QQuickWindow *>(receiver)
+            && (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Timer);
+        const QByteArray name = receiver->metaObject()->className();
+        const int type = event->type();
+        const double began = millisecondsOfThisThread();
+        const bool done = QGuiApplication::notify(receiver, event);
+        const double busy = millisecondsOfThisThread() - began;
+        m_inside = false;
+        (frame ? m_frames : m_events).values.push_back(busy);
+        if (busy > longBlock)
+            std::printf("  long: %5.1f ms, event %d of %s\n", busy, type, name.constData());
+        return done;
+    }
+
+    void watch(bool on) { m_watching = on; }
+    void print()
+    {
+        m_frames.print("frame work");
+        m_events.print("other events");
+    }
+
+private:
+    static constexpr double longBlock = 8.0;
+    bool m_inside = false;
+    bool m_watching = false;
+    Sample m_frames, m_events;
+};
+
+// A strong player who never stops thinking.
+void thinkForEver(AiSeat &mind)
+{
+    const GameInfo &game = *findGame("cuarenta");
+    Opening opening;
+    opening.game = &game;
+    opening.setup.options = standardOptions(game.options);
+    opening.seed = 7;
+    const auto match = Match::begin(std::move(opening));
+    const Seat seat = waiting(match->position()).first();
+    const Asked question { match->observe(seat), levels().back(), 7, {} };
+    QObject::connect(&mind, &AiSeat::answered, &mind, [&mind, question] { mind.ask({ question }); });
+    mind.ask({ question });
+}
+
+// From the press on a card of the hand to the end of the first frame after it.
+void press(QQuickWindow *window, Sample &sample)
+{
+    const QPoint place(window->width() / 2 - 100, window->height() - 70);
+    bool seen = false;
+    double after = 0;
+    QElapsedTimer timer;
+    const auto watch = QObject::connect(window, &QQuickWindow::frameSwapped, window, [&] {
+        after = seen ? after : double(timer.nsecsElapsed()) / 1e6;
+        seen = true;
+    });
+    timer.start();
+    QTest::mouseClick(window, Qt::LeftButton, {}, place);
+    if (QTest::qWaitFor([&] { return seen; }, 300))
+        sample.values.push_back(after);
+    QObject::disconnect(watch);
+    QTest::qWait(60 + std::rand() % 40);
+}
+
+void measurePresses(QQuickWindow *window)
+{
+    TableController &table = *Program::shared().table();
+    Sample sample;
+    for (int i = 0; i < presses; ++i) {
+        if (!QTest::qWaitFor([&] { return table.myTurn() && table.isAtRest(); }, 20'000))
+            break;
+        press(window, sample);
+        QTest::keyClick(window, Qt::Key_Escape);
+        QTest::qWait(40);
+    }
+    sample.print("press to its first frame");
+}
+
+} // namespace
+
+int main(int count, char **values)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    WatchedApplication application(count, values);
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software); // the slowest there is
+    CommandLine line = readCommandLine(WatchedApplication::arguments());
+    if (!line.wrong.isEmpty() || line.game.isEmpty()) {
+        std::fprintf(stderr, "bench_frames: %s\n",
+            line.wrong.isEmpty() ? "--game ID is needed" : qPrintable(line.wrong));
+        return 2;
+    }
+    line.demo = true;
+    Settings::shared().useOnce(Settings::ReducedMotion, "off");
+    Settings::shared().useOnce(Settings::OneClick, false);
+    if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())
+        return 2;
+    QQmlApplicationEngine engine;
+    setUpEngine(engine);
+    if (line.size.isValid())
+        engine.setInitialProperties({ { "width", line.size.width() }, { "height", line.size.height() } });
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
+    if (!window || !QTest::qWaitForWindowExposed(window))
+        return 1;
+    QTest::qWait(300); // the first frame makes the scene
+    AiSeat mind;
+    thinkForEver(mind);
+    application.watch(true);
+    QTest::qWait(watched);
+    application.watch(false);
+    application.print();
+    Program::shared().table()->setDemo(false);
+    measurePresses(window);
+    Program::shared().table()->leave();
+    return 0;
+}

@@ -2108,6 +2108,26 @@
         <source>38</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be taken with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2589,6 +2609,32 @@
             <numerusform>out %n time</numerusform>
             <numerusform>out %n times</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes on %n meld(s) of the table.</source>
+        <translation>
+            <numerusform>It goes on %n meld of the table.</numerusform>
+            <numerusform>It goes on %n melds of the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can take the place of a joker at the end of an escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the hand it costs %n point(s).</source>
+        <translation>
+            <numerusform>Left in the hand it costs %n point.</numerusform>
+            <numerusform>Left in the hand it costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands for any card, but only one lies in a new meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal cards that you have not seen yet: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3340,22 @@
     </message>
     <message>
         <source>+%1 can be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A porrazo with it is worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4379,6 +4441,46 @@
             <numerusform>of %n deals</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the highest of its suit; only trumps beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is beaten by every trump, and in its suit by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these you have not seen %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The espada: always the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The basto: always a trump, the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its suit is trumps it is the mala, the second trump; else it is the lowest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mala: the second trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -5158,6 +5260,34 @@
     </message>
     <message>
         <source>%1 buenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the other 39 cards beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tricks it stands on step %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As high as it, so that the trick is parda: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the cards that beat it you have not seen %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the envido it counts %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

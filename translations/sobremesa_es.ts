@@ -2108,6 +2108,26 @@
         <source>38</source>
         <translation>38</translation>
     </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation>De la mesa, tal como está, no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Se lleva %1.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Ninguna carta de tu mano se la lleva.</translation>
+    </message>
+    <message>
+        <source>It can be taken with %1.</source>
+        <translation>Puedes llevártela con %1.</translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation>Cartas de su número que aún no has visto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2589,6 +2609,32 @@
             <numerusform>cerró %n vez</numerusform>
             <numerusform>cerró %n veces</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes on %n meld(s) of the table.</source>
+        <translation>
+            <numerusform>Cabe en %n juego de la mesa.</numerusform>
+            <numerusform>Cabe en %n juegos de la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can take the place of a joker at the end of an escalera.</source>
+        <translation>Puede ocupar el lugar de un comodín en el extremo de una escalera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the hand it costs %n point(s).</source>
+        <translation>
+            <numerusform>Si se queda en la mano cuesta %n punto.</numerusform>
+            <numerusform>Si se queda en la mano cuesta %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands for any card, but only one lies in a new meld.</source>
+        <translation>Vale por cualquier carta, pero en un juego nuevo solo cabe uno.</translation>
+    </message>
+    <message>
+        <source>Equal cards that you have not seen yet: %1.</source>
+        <translation>Cartas iguales que aún no has visto: %1.</translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3341,22 @@
     <message>
         <source>+%1 can be answered</source>
         <translation>+%1, se puede contestar</translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation>De la mesa, tal como está, no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Se lleva %1.</translation>
+    </message>
+    <message>
+        <source>A porrazo with it is worth %1.</source>
+        <translation>Un porrazo con ella vale %1.</translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation>Cartas de su número que aún no has visto: %1.</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4441,46 @@
             <numerusform>de %n manos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation>Ninguna carta la mata.</translation>
+    </message>
+    <message>
+        <source>It is the highest of its suit; only trumps beat it.</source>
+        <translation>Es la más alta de su palo; solo la matan los triunfos.</translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation>La matan %1.</translation>
+    </message>
+    <message>
+        <source>It is beaten by every trump, and in its suit by %1.</source>
+        <translation>La mata cualquier triunfo y, en su palo, %1.</translation>
+    </message>
+    <message>
+        <source>Of these you have not seen %1.</source>
+        <translation>De estas no has visto %1.</translation>
+    </message>
+    <message>
+        <source>The espada: always the highest trump.</source>
+        <translation>La espada: siempre el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>The basto: always a trump, the third.</source>
+        <translation>El basto: siempre es triunfo, el tercero.</translation>
+    </message>
+    <message>
+        <source>If its suit is trumps it is the mala, the second trump; else it is the lowest of its suit.</source>
+        <translation>Si su palo es triunfo, es la mala, el segundo triunfo; si no, es la más baja de su palo.</translation>
+    </message>
+    <message>
+        <source>The mala: the second trump.</source>
+        <translation>La mala: el segundo triunfo.</translation>
+    </message>
+    <message>
+        <source>A trump.</source>
+        <translation>Un triunfo.</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -5159,6 +5261,34 @@
     <message>
         <source>%1 buenas</source>
         <translation>%1 buenas</translation>
+    </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation>Ninguna carta la mata.</translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation>La matan %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the other 39 cards beat it.</source>
+        <translation>La matan %1 de las otras 39 cartas.</translation>
+    </message>
+    <message>
+        <source>In tricks it stands on step %1 of %2.</source>
+        <translation>En las bazas está en el escalón %1 de %2.</translation>
+    </message>
+    <message>
+        <source>As high as it, so that the trick is parda: %1.</source>
+        <translation>Iguales a ella, con las que la baza queda parda: %1.</translation>
+    </message>
+    <message>
+        <source>Of the cards that beat it you have not seen %1.</source>
+        <translation>De las cartas que la matan no has visto %1.</translation>
+    </message>
+    <message>
+        <source>For the envido it counts %1.</source>
+        <translation>Para el envido vale %1.</translation>
     </message>
 </context>
 </TS>

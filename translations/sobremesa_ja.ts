@@ -2094,6 +2094,26 @@
         <source>38</source>
         <translation>38</translation>
     </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation>今の場からは何も取れません。</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>%1を取れます。</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>手札のどのカードでも取れません。</translation>
+    </message>
+    <message>
+        <source>It can be taken with %1.</source>
+        <translation>%1で取れます。</translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation>まだ見ていない同じ数字のカード：%1枚。</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2571,6 +2591,30 @@
         <translation>
             <numerusform>上がり%n回</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It goes on %n meld(s) of the table.</source>
+        <translation>
+            <numerusform>場の%n個のメルドに付けられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can take the place of a joker at the end of an escalera.</source>
+        <translation>エスカレラの端にあるジョーカーと入れ替えられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the hand it costs %n point(s).</source>
+        <translation>
+            <numerusform>手に残ると%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands for any card, but only one lies in a new meld.</source>
+        <translation>どのカードの代わりにもなりますが、新しいメルドには1枚しか入れられません。</translation>
+    </message>
+    <message>
+        <source>Equal cards that you have not seen yet: %1.</source>
+        <translation>まだ見ていない同じカード：%1枚。</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3313,22 @@
     <message>
         <source>+%1 can be answered</source>
         <translation>+%1、取り返せます</translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it lies.</source>
+        <translation>今の場からは何も取れません。</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>%1を取れます。</translation>
+    </message>
+    <message>
+        <source>A porrazo with it is worth %1.</source>
+        <translation>このカードでのポラーソは%1点です。</translation>
+    </message>
+    <message>
+        <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation>まだ見ていない同じ数字のカード：%1枚。</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4405,46 @@
             <numerusform>全%nディール</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation>これより強いカードはありません。</translation>
+    </message>
+    <message>
+        <source>It is the highest of its suit; only trumps beat it.</source>
+        <translation>スートで一番強いカードです。切り札にだけ負けます。</translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation>%1に負けます。</translation>
+    </message>
+    <message>
+        <source>It is beaten by every trump, and in its suit by %1.</source>
+        <translation>すべての切り札に負け、同じスートでは%1に負けます。</translation>
+    </message>
+    <message>
+        <source>Of these you have not seen %1.</source>
+        <translation>このうち%1枚はまだ見ていません。</translation>
+    </message>
+    <message>
+        <source>The espada: always the highest trump.</source>
+        <translation>エスパーダ：いつでも一番強い切り札です。</translation>
+    </message>
+    <message>
+        <source>The basto: always a trump, the third.</source>
+        <translation>バスト：いつでも三番目の切り札です。</translation>
+    </message>
+    <message>
+        <source>If its suit is trumps it is the mala, the second trump; else it is the lowest of its suit.</source>
+        <translation>このスートが切り札なら二番目の切り札マラです。そうでなければスートで一番弱いカードです。</translation>
+    </message>
+    <message>
+        <source>The mala: the second trump.</source>
+        <translation>マラ：二番目の切り札です。</translation>
+    </message>
+    <message>
+        <source>A trump.</source>
+        <translation>切り札です。</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -5123,6 +5223,34 @@
     <message>
         <source>%1 buenas</source>
         <translation>ブエナス%1点</translation>
+    </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation>これより強いカードはありません。</translation>
+    </message>
+    <message>
+        <source>It is beaten by %1.</source>
+        <translation>%1に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 of the other 39 cards beat it.</source>
+        <translation>ほかの39枚のうち%1枚に負けます。</translation>
+    </message>
+    <message>
+        <source>In tricks it stands on step %1 of %2.</source>
+        <translation>トリックでの強さは%2段階のうち%1です。</translation>
+    </message>
+    <message>
+        <source>As high as it, so that the trick is parda: %1.</source>
+        <translation>同じ強さで、引き分けになるカード：%1。</translation>
+    </message>
+    <message>
+        <source>Of the cards that beat it you have not seen %1.</source>
+        <translation>これに勝つカードのうち、%1枚はまだ見ていません。</translation>
+    </message>
+    <message>
+        <source>For the envido it counts %1.</source>
+        <translation>エンビドでは%1と数えます。</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,13 @@ struct Named
     const char *label = ""; // SM_TEXT
 };
 
+// Where a game's rules page speaks of what one of its tables names.
+struct Section
+{
+    std::string_view name; // of a verb, phase, reason or note
+    std::string_view number; // "4.6"
+};
+
 // A set of options with a name of its own: "Classic", "Family".
 struct Preset
 {
@@ -40,7 +47,11 @@ struct GameInfo
     std::span<const Named> notes {}; // Event Noted: rows for the log
     std::span<const Preset> presets {};
     const char *packTitle = SM_TEXT("engine", "Deal %1"); // what the game calls one pack dealt, by its number
+    std::span<const Section> sections {};
 };
+
+// The section about a verb, phase, reason or note; empty if there is none.
+[[nodiscard]] std::string_view sectionOf(const GameInfo &game, std::string_view name);
 
 // A game's beginning: its options, and the "start" of its record (null: a new game).
 struct Setup

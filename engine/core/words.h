@@ -73,4 +73,14 @@ concept TableGame = GameState<S> && requires(const S &seen, Seat seat, const Act
         } -> std::same_as<Text>;
 };
 
+// A game may also say what is worth knowing about a card: what it beats or takes, what beats or takes it,
+// what it costs; from what the viewer may know alone, a sentence each.
+template<typename S>
+concept CardGame = TableGame<S> && requires(const S &seen, Seat viewer, Card card)
+{
+    {
+        cardNotes(seen, viewer, card)
+        } -> std::same_as<std::vector<Text>>;
+};
+
 } // namespace sobremesa

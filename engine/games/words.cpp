@@ -78,6 +78,24 @@ Text headlineOf(const Observation &seen)
         seen.position.state);
 }
 
+std::vector<Text> cardNotesOf(const Observation &seen, Card card)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (CardGame<std::remove_cvref_t<decltype(state)>>)
+                return cardNotes(state, seen.viewer, card);
+            else
+                return std::vector<Text> {};
+        },
+        seen.position.state);
+}
+
+std::string_view sectionOf(const Observation &seen)
+{
+    const GameInfo &game = infoOf(seen.position);
+    return sectionOf(game, game.phases[phase(seen.position)].name);
+}
+
 Text seatLineOf(const Observation &seen, Seat seat)
 {
     return std::visit(

@@ -15,5 +15,9 @@ namespace sobremesa {
 [[nodiscard]] Text seatLineOf(const Observation &seen, Seat seat);
 [[nodiscard]] Text seatRoleOf(const Observation &seen, Seat seat);
 [[nodiscard]] Text sideNoteOf(const Observation &seen, Side side);
+// What is worth knowing about a card; nothing in a game that has nothing to say about it.
+[[nodiscard]] std::vector<Text> cardNotesOf(const Observation &seen, Card card);
+// The section of the rules that the viewer's position is about.
+[[nodiscard]] std::string_view sectionOf(const Observation &seen);
 
 } // namespace sobremesa

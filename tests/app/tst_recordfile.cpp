@@ -29,7 +29,7 @@ private:
 
 QString TestRecordFile::write(const char *name, const QByteArray &text)
 {
-    const QString path = m_folder.filePath(QLatin1String(name));
+    QString path = m_folder.filePath(QLatin1String(name));
     QFile file(path);
     if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
         qFatal("cannot write %s", name);

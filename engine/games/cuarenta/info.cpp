@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/cuarenta/cuarenta.h"
+#include "engine/games/cuarenta/sections.h"
 
 namespace sobremesa::cuarenta {
 
@@ -117,6 +118,7 @@ constexpr GameInfo gameInfo()
     info.phases = phases;
     info.notes = notes;
     info.presets = presets;
+    info.sections = sections;
     return info;
 }
 

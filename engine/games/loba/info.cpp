@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/loba/loba.h"
+#include "engine/games/loba/sections.h"
 
 namespace sobremesa::loba {
 
@@ -99,6 +100,8 @@ const GameInfo &State::info()
         phases,
         notes,
         presets,
+        SM_TEXT("engine", "Deal %1"),
+        sections,
     };
     return info;
 }

@@ -103,6 +103,8 @@ Text headline(const State &seen);
 Text seatLine(const State &seen, Seat seat);
 Text seatRole(const State &seen, Seat seat);
 Text sideNote(const State &seen, Side side);
+// notes.cpp
+std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);
@@ -111,7 +113,7 @@ int mostPlayed(const State &state);
 // The meld with this number on the table, counted from 1; null if there is none.
 const Meld *meldNumbered(const State &state, int number);
 
-static_assert(GameState<State> && TableGame<State>);
+static_assert(GameState<State> && CardGame<State>);
 static_assert(sizeof(State) <= 1024);
 
 } // namespace sobremesa::loba

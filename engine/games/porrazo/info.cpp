@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/porrazo.h"
+#include "engine/games/porrazo/sections.h"
 
 namespace sobremesa::porrazo {
 
@@ -126,6 +127,7 @@ const GameInfo gameInfo {
     .notes = notes,
     .presets = presets,
     .packTitle = SM_TEXT("engine", "Hand %1"),
+    .sections = sections,
 };
 
 } // namespace

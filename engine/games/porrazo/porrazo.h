@@ -118,8 +118,10 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
+// notes.cpp
+[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 
-static_assert(GameState<State> && TableGame<State>);
+static_assert(GameState<State> && CardGame<State>);
 static_assert(sizeof(State) <= 512);
 
 // Section 4.1.

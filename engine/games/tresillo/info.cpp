@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/sections.h"
 #include "engine/games/tresillo/tresillo.h"
 
 namespace sobremesa::tresillo {
@@ -183,6 +184,7 @@ const GameInfo &State::info()
         .phases = phases,
         .notes = notes,
         .presets = presets,
+        .sections = sections,
     };
     return info;
 }

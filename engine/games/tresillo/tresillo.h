@@ -154,8 +154,10 @@ void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
+// notes.cpp
+[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 
-static_assert(TableGame<State>);
+static_assert(CardGame<State>);
 static_assert(GameState<State> && sizeof(State) <= 512);
 
 } // namespace sobremesa::tresillo

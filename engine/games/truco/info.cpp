@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/cardwords.h"
+#include "engine/games/truco/sections.h"
 #include "engine/games/truco/truco.h"
 
 namespace sobremesa::truco {
@@ -179,6 +180,7 @@ const GameInfo gameInfo {
     .phases = phaseRows,
     .notes = noteRows,
     .presets = presetRows,
+    .sections = sections,
 };
 
 } // namespace

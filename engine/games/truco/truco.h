@@ -78,8 +78,10 @@ Text headline(const State &seen);
 Text seatLine(const State &seen, Seat seat);
 Text seatRole(const State &seen, Seat seat);
 Text sideNote(const State &seen, Side side);
+// notes.cpp
+std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 
-static_assert(TableGame<State>);
+static_assert(CardGame<State>);
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);
 

@@ -45,6 +45,11 @@
         <source>%1 of %2 on the table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -317,6 +322,14 @@
     </message>
     <message>
         <source>I am %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandLabel</name>
+    <message>
+        <source>%1, complete</source>
+        <comment>cards of a hand</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -612,6 +625,29 @@
     </message>
 </context>
 <context>
+    <name>LobaBar</name>
+    <message>
+        <source>The contract is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LobaSheet</name>
     <message>
         <source>fewest wins</source>
@@ -633,11 +669,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by suit</source>
+        <source>From your next turn on you may lay off on any meld.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2470,10 +2502,6 @@
         <source>one trio and two escaleras</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
@@ -2483,26 +2511,6 @@
     </message>
     <message>
         <source>Take the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the discards; everybody sees it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go down: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3 · %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2574,10 +2582,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go down, or discard a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2634,6 +2638,72 @@
     </message>
     <message>
         <source>Equal cards that you have not seen yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>loose · %n point(s)</source>
+        <translation>
+            <numerusform>loose · %n point</numerusform>
+            <numerusform>loose · %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3 · %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down or discard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -45,6 +45,11 @@
         <source>%1 of %2 on the table</source>
         <translation>%1 de %2 en la mesa</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nueva</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -318,6 +323,14 @@
     <message>
         <source>I am %1</source>
         <translation>Soy %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandLabel</name>
+    <message>
+        <source>%1, complete</source>
+        <comment>cards of a hand</comment>
+        <translation>%1, completo</translation>
     </message>
 </context>
 <context>
@@ -612,6 +625,29 @@
     </message>
 </context>
 <context>
+    <name>LobaBar</name>
+    <message>
+        <source>The contract is complete.</source>
+        <translation>El contrato está completo.</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc la devuelve</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>choose one card</source>
+        <translation>elige una carta</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+</context>
+<context>
     <name>LobaSheet</name>
     <message>
         <source>fewest wins</source>
@@ -633,12 +669,8 @@
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>by rank</source>
-        <translation>por número</translation>
-    </message>
-    <message>
-        <source>by suit</source>
-        <translation>por palo</translation>
+        <source>From your next turn on you may lay off on any meld.</source>
+        <translation>Desde tu próximo turno puedes agregar cartas a cualquier juego.</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2502,6 @@
         <source>one trio and two escaleras</source>
         <translation>un trío y dos escaleras</translation>
     </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Robar del mazo</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
@@ -2484,26 +2512,6 @@
     <message>
         <source>Take the %1</source>
         <translation>Robar %1</translation>
-    </message>
-    <message>
-        <source>from the discards; everybody sees it</source>
-        <translation>del pozo; todos lo ven</translation>
-    </message>
-    <message>
-        <source>Go down: %1</source>
-        <translation>Bajarse: %1</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2</source>
-        <translation>Bajarse: %1 · %2</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3</source>
-        <translation>Bajarse: %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3 · %4</source>
-        <translation>Bajarse: %1 · %2 · %3 · %4</translation>
     </message>
     <message>
         <source>%1 points less in the hand</source>
@@ -2574,10 +2582,6 @@
         <translation>Agrega, o descarta una carta</translation>
     </message>
     <message>
-        <source>Go down, or discard a card</source>
-        <translation>Bájate, o descarta una carta</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation>Descarta una carta</translation>
     </message>
@@ -2635,6 +2639,72 @@
     <message>
         <source>Equal cards that you have not seen yet: %1.</source>
         <translation>Cartas iguales que aún no has visto: %1.</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation>trío</translation>
+    </message>
+    <message numerus="yes">
+        <source>loose · %n point(s)</source>
+        <translation>
+            <numerusform>sueltas · %n punto</numerusform>
+            <numerusform>sueltas · %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Bajarse</translation>
+    </message>
+    <message>
+        <source>by melds</source>
+        <translation>por juegos</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>por palo</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>todos la ven</translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation>Bajarse: %1</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2</source>
+        <translation>Bajarse: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3</source>
+        <translation>Bajarse: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3 · %4</source>
+        <translation>Bajarse: %1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>Lay down or discard</source>
+        <translation>Bájate o descarta</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,11 @@
         <source>%1 of %2 on the table</source>
         <translation>場札%2枚中の%1枚目</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>新</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -316,6 +321,14 @@
     <message>
         <source>I am %1</source>
         <translation>私は%1です</translation>
+    </message>
+</context>
+<context>
+    <name>HandLabel</name>
+    <message>
+        <source>%1, complete</source>
+        <comment>cards of a hand</comment>
+        <translation>%1、完成</translation>
     </message>
 </context>
 <context>
@@ -609,6 +622,29 @@
     </message>
 </context>
 <context>
+    <name>LobaBar</name>
+    <message>
+        <source>The contract is complete.</source>
+        <translation>メルドの制限を満たしています。</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Escで戻します</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>choose one card</source>
+        <translation>1枚選んでください</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>並べ替え</translation>
+    </message>
+</context>
+<context>
     <name>LobaSheet</name>
     <message>
         <source>fewest wins</source>
@@ -630,12 +666,8 @@
         <translation>並べ替え</translation>
     </message>
     <message>
-        <source>by rank</source>
-        <translation>数字順</translation>
-    </message>
-    <message>
-        <source>by suit</source>
-        <translation>スート順</translation>
+        <source>From your next turn on you may lay off on any meld.</source>
+        <translation>次の番から、どのメルドにも付け札ができます。</translation>
     </message>
 </context>
 <context>
@@ -2456,10 +2488,6 @@
         <source>one trio and two escaleras</source>
         <translation>トリオ1つとエスカレラ2つ</translation>
     </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>山札から引く</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
@@ -2469,26 +2497,6 @@
     <message>
         <source>Take the %1</source>
         <translation>%1を取る</translation>
-    </message>
-    <message>
-        <source>from the discards; everybody sees it</source>
-        <translation>捨て札から。全員に見えます</translation>
-    </message>
-    <message>
-        <source>Go down: %1</source>
-        <translation>メルドする：%1</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2</source>
-        <translation>メルドする：%1 · %2</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3</source>
-        <translation>メルドする：%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Go down: %1 · %2 · %3 · %4</source>
-        <translation>メルドする：%1 · %2 · %3 · %4</translation>
     </message>
     <message>
         <source>%1 points less in the hand</source>
@@ -2559,10 +2567,6 @@
         <translation>付け札をするか、1枚捨ててください</translation>
     </message>
     <message>
-        <source>Go down, or discard a card</source>
-        <translation>メルドするか、1枚捨ててください</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation>1枚捨ててください</translation>
     </message>
@@ -2615,6 +2619,70 @@
     <message>
         <source>Equal cards that you have not seen yet: %1.</source>
         <translation>まだ見ていない同じカード：%1枚。</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>エスカレラ</translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation>トリオ</translation>
+    </message>
+    <message numerus="yes">
+        <source>loose · %n point(s)</source>
+        <translation>
+            <numerusform>残り：%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>メルドする</translation>
+    </message>
+    <message>
+        <source>by melds</source>
+        <translation>メルド順</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>スート順</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>数字順</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>全員に見えます</translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation>メルドする：%1</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2</source>
+        <translation>メルドする：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3</source>
+        <translation>メルドする：%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Lay down: %1 · %2 · %3 · %4</source>
+        <translation>メルドする：%1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>Lay down or discard</source>
+        <translation>メルドするか、1枚捨ててください</translation>
     </message>
 </context>
 <context>

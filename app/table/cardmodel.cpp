@@ -26,6 +26,8 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
         m_zones.clear();
         endResetModel();
     }
+    const Rows before = m_zones[{ Kind::Hand, viewer }];
+    m_fresh.clear();
     assignRows(zones);
     for (const ZoneCards &zone : zones) {
         const Rows &rows = m_zones[zone.place];
@@ -35,7 +37,7 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
                 isOpen(zone.place, card), 0, false, {} };
         }
     }
-    m_handOrdered = false;
+    keepOrder(before);
     sortHand();
     if (!m_sprites.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -102,36 +104,12 @@ void CardModel::follow(const Event &event, int gap)
     }
     renumber(event.from);
     renumber(event.to);
+    noteDrawn(event, moved);
     if (event.to == Place { Kind::Hand, m_viewer }) {
         m_handOrdered = m_handOrdered && to.size() > moved.size(); // a new hand
         sortHand();
     }
     revise();
-}
-
-void CardModel::sortHand()
-{
-    const Place hand { Kind::Hand, m_viewer };
-    Rows &rows = m_zones[hand];
-    if (m_handOrdered && !rows.empty())
-        return;
-    std::stable_sort(rows.begin(), rows.end(), [&](int left, int right) {
-        const Card first = m_sprites[static_cast<std::size_t>(left)].card;
-        const Card second = m_sprites[static_cast<std::size_t>(right)].card;
-        if (m_bySuit && first.isJoker() == second.isJoker())
-            return std::pair(first.suit(), first.rank()) < std::pair(second.suit(), second.rank());
-        if (m_bySuit)
-            return second.isJoker();
-        return std::pair(first.rank(), first.suit()) < std::pair(second.rank(), second.suit());
-    });
-    renumber(hand);
-}
-
-void CardModel::orderHand(bool bySuit)
-{
-    m_bySuit = bySuit;
-    m_handOrdered = false;
-    sortHand();
 }
 
 std::vector<int> CardModel::rowsOf(const CardList &cards) const
@@ -162,17 +140,6 @@ std::vector<int> CardModel::rowsIn(const Rows &rows, const CardList &cards) cons
             found.push_back(*row);
     }
     return found;
-}
-
-void CardModel::moveInHand(int row, int slot)
-{
-    const Place hand { Kind::Hand, m_viewer };
-    Rows &rows = m_zones[hand];
-    if (std::erase(rows, row) == 0)
-        return;
-    rows.insert(rows.begin() + std::clamp(slot, 0, int(rows.size())), row);
-    m_handOrdered = true;
-    renumber(hand);
 }
 
 void CardModel::cover(bool covered)
@@ -286,7 +253,7 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
     case MarkRole:
         return sprite.mark.mark;
     case BadgeRole:
-        return sprite.mark.badge;
+        return badge(index.row());
     case UsableRole:
         return sprite.mark.usable;
     case SpokenRole:

@@ -58,10 +58,13 @@ public:
     // Sorts the viewer's hand by rank; a hand that the player has ordered stays as it is.
     void sortHand();
     Q_INVOKABLE void moveInHand(int row, int slot);
+    // Lays the viewer's hand in this order, until the next deal.
+    void orderHand(const sobremesa::CardList &order);
+    [[nodiscard]] bool isHandOrdered() const { return m_handOrdered; }
+    // The viewer's hand as it lies.
+    [[nodiscard]] sobremesa::CardList handCards() const;
     // How many cards lie in the zone; owner -1: whosever they are.
     [[nodiscard]] Q_INVOKABLE int countIn(int zone, int owner) const;
-    // The player's own order for the hand, until the next deal.
-    Q_INVOKABLE void orderHand(bool bySuit);
     // Marks cards by their code, and rows, which come first; all others lose their marks.
     void mark(const std::map<sobremesa::Card, Mark> &marks, const std::map<int, Mark> &rows = {});
     // The rows of these cards where they lie together outside the hands; an unknown card is the top of the
@@ -93,6 +96,7 @@ public:
 
 Q_SIGNALS:
     void revised();
+    void handArranged(); // by its owner
     void asideOpenChanged();
 
 private:
@@ -116,14 +120,18 @@ private:
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
     [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card) const;
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
+    [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);
+    void keepOrder(const Rows &before);
+    void noteDrawn(const sobremesa::Event &event, const Rows &moved);
     void changed(const Rows &rows);
     void revise();
 
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;
-    bool m_bySuit = false;
+    bool m_dealt = false; // since the deal something else has moved
+    Rows m_fresh; // drawn just now
     bool m_covered = false;
     bool m_asideOpen = false;
     int m_revision = 0;

@@ -22,6 +22,12 @@ bool isChosen(const Offer &offer)
 
 } // namespace
 
+void Choice::offer(std::vector<Offer> offers)
+{
+    m_offers = std::move(offers);
+    m_ready.reset();
+}
+
 void Choice::turn(int row)
 {
     const auto found = std::find(m_rows.begin(), m_rows.end(), row);
@@ -59,7 +65,10 @@ std::vector<Offer> Choice::waysOf(Card card) const
 std::vector<Offer> Choice::answers() const
 {
     std::vector<Offer> offers = lifted() ? waysOf(*lifted()) : std::vector<Offer>();
-    addChosen(offers);
+    if (m_ready && m_rows.empty())
+        offers.push_back(*m_ready);
+    else
+        addChosen(offers);
     for (const Offer &offer : m_offers) {
         if (offer.spot == Spot::Bar && (m_rows.empty() || takesSeveral()))
             offers.push_back(offer);

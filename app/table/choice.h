@@ -18,7 +18,9 @@ public:
     {
     }
 
-    void offer(std::vector<sobremesa::Offer> offers) { m_offers = std::move(offers); }
+    void offer(std::vector<sobremesa::Offer> offers);
+    // What can be done with the hand as it lies, in the place of what would have to be chosen.
+    void setReady(std::optional<sobremesa::Offer> ready) { m_ready = std::move(ready); }
     void putBack() { m_rows.clear(); }
     // Lifts a card, or puts it back; where an answer takes several, the others stay lifted.
     void turn(int row);
@@ -48,5 +50,6 @@ private:
 
     const CardModel &m_cards;
     std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
+    std::optional<sobremesa::Offer> m_ready;
     std::vector<int> m_rows; // lifted from the hand; several only where an answer takes several
 };

@@ -74,6 +74,10 @@ void TableController::connectParts()
     connect(&m_story, &Story::finished, this, &TableController::advance);
     connect(&m_opponents, &Opponents::decided, this, [this](const Action &action) { play(action, false); });
     connect(&m_advisor, &AiSeat::advised, this, &TableController::showAdvice);
+    connect(&m_cards, &CardModel::handArranged, this, [this] {
+        if (m_session.hasGame() && !isRunning())
+            refreshOffers(); // what lies ready may have become another thing
+    });
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
         Q_EMIT stillChanged();

@@ -91,6 +91,9 @@ public:
     [[nodiscard]] QVariantMap outcome() const;
     // True while nothing moves and nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
+    // What the viewer may know, and how everybody is called. Precondition: there is a game.
+    [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
+    [[nodiscard]] TableNames names() const;
 
     // The game itself, for its file; null before there is one.
     [[nodiscard]] const sobremesa::Match *match() const
@@ -180,8 +183,6 @@ private:
     void arrangeNow(bool still);
     void setLooking(bool looking);
     void retranslate();
-    [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
-    [[nodiscard]] TableNames names() const;
     void lift(int row);
     void pressHand(int row);
     void pressTarget(int row);

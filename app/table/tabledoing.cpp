@@ -62,6 +62,8 @@ void TableController::refreshOffers()
     for (const Action &action : actions)
         offers.push_back(offerOf(now, action));
     m_choice.offer(std::move(offers));
+    if (m_choice.takesSeveral())
+        m_choice.setReady(readyOfferOf(now, m_cards.handCards()));
     const TableNames all = names();
     m_answers.set(m_choice.answers(), all);
     m_asides.set(m_choice.asides(), all);

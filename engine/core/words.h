@@ -38,6 +38,15 @@ struct Told
     bool large = false; // the bubble of a rare moment
 };
 
+// Cards that lie side by side in a hand: something complete, or loose ones.
+struct HandGroup
+{
+    int count = 0;
+    bool complete = false;
+    Text label {};
+    Text brief {}; // where there is little room
+};
+
 // What a game says of itself to the seat that sees this (redacted) state. A sentence about the viewer's own
 // doing speaks to "you".
 template<typename S>
@@ -81,6 +90,27 @@ concept CardGame = TableGame<S> && requires(const S &seen, Seat viewer, Card car
     {
         cardNotes(seen, viewer, card)
         } -> std::same_as<std::vector<Text>>;
+};
+
+// A game whose hands are so large that their owner arranges them. The cards of a hand are given as they lie.
+template<typename S>
+concept ArrangedGame = requires(const S &seen, Seat seat, std::span<const Card> hand, int order)
+{
+    // The whole hand from left to right.
+    {
+        handGroups(seen, seat, hand)
+        } -> std::same_as<std::vector<HandGroup>>;
+    // What can be done with the complete groups, as they lie.
+    {
+        readyOffer(seen, seat, hand)
+        } -> std::same_as<std::optional<Offer>>;
+    // Ways to sort a hand, the usual one first, and the hand sorted so.
+    {
+        handOrders(seen)
+        } -> std::same_as<std::span<const char *const>>;
+    {
+        orderedHand(seen, seat, order)
+        } -> std::same_as<CardList>;
 };
 
 } // namespace sobremesa

@@ -132,4 +132,52 @@ Text sideNoteOf(const Observation &seen, Side side)
         seen.position.state);
 }
 
+std::vector<HandGroup> handGroupsOf(const Observation &seen, std::span<const Card> hand)
+{
+    return std::visit(
+        [&](const auto &state) -> std::vector<HandGroup> {
+            if constexpr (ArrangedGame<std::remove_cvref_t<decltype(state)>>)
+                return handGroups(state, seen.viewer, hand);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
+std::optional<Offer> readyOfferOf(const Observation &seen, std::span<const Card> hand)
+{
+    return std::visit(
+        [&](const auto &state) -> std::optional<Offer> {
+            if constexpr (ArrangedGame<std::remove_cvref_t<decltype(state)>>)
+                return readyOffer(state, seen.viewer, hand);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
+std::span<const char *const> handOrdersOf(const Observation &seen)
+{
+    return std::visit(
+        [&](const auto &state) -> std::span<const char *const> {
+            if constexpr (ArrangedGame<std::remove_cvref_t<decltype(state)>>)
+                return handOrders(state);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
+CardList orderedHandOf(const Observation &seen, int order)
+{
+    return std::visit(
+        [&](const auto &state) -> CardList {
+            if constexpr (ArrangedGame<std::remove_cvref_t<decltype(state)>>)
+                return orderedHand(state, seen.viewer, order);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
 } // namespace sobremesa

@@ -20,4 +20,10 @@ namespace sobremesa {
 // The section of the rules that the viewer's position is about.
 [[nodiscard]] std::string_view sectionOf(const Observation &seen);
 
+// The viewer's hand as it lies; nothing in games whose hands need no arranging.
+[[nodiscard]] std::vector<HandGroup> handGroupsOf(const Observation &seen, std::span<const Card> hand);
+[[nodiscard]] std::optional<Offer> readyOfferOf(const Observation &seen, std::span<const Card> hand);
+[[nodiscard]] std::span<const char *const> handOrdersOf(const Observation &seen);
+[[nodiscard]] CardList orderedHandOf(const Observation &seen, int order);
+
 } // namespace sobremesa

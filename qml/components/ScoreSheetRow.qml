@@ -84,7 +84,7 @@ Rectangle {
                 width: root.cellW
                 height: root.height
                 horizontalAlignment: Text.AlignHCenter
-                text: root.values[index]
+                text: root.values[index] ?? "" // while the rows change
                 Accessible.role: Accessible.Cell
                 Accessible.name: Theme.joined([root.names[index], root.values[index]])
             }

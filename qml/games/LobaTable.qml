@@ -25,23 +25,6 @@ GameTable {
             "w": root.table.width - root.ownX - Theme.sp(root.portrait ? 6 : 16),
             "h": root.middleH
         })
-    property var owners: [] // by a meld's number, from 0
-    readonly property var meldOwners: root.owners.filter((owner, number) => root.pileCount(CardModel.Meld, number) > 0)
-    property int turnBefore: 0
-    property bool bySuit: false
-
-    function learnOwners() {
-        const melds = root.facts.melds ?? [];
-        const known = root.owners.slice();
-        melds.forEach(meld => known[meld[0] - 1] = meld[1]);
-        if (known.join() !== root.owners.join())
-            root.owners = known;
-    }
-
-    // A deal's last melds are gone from the facts while their laying down is still told.
-    function ownerOf(number: int): int {
-        return root.owners[number] ?? root.turnBefore;
-    }
 
     // From left to right as they sit; the viewer's place is 0.
     function columnOf(seat: int): int {
@@ -89,57 +72,6 @@ GameTable {
         };
     }
 
-    // One player's melds in a row, or in two where they would hide each other.
-    function meldLayout(owner: int, numbers: var, counts: var): var {
-        const area = root.meldArea(owner);
-        const gap = Theme.sp(2.5);
-        const cards = counts.reduce((sum, count) => sum + count, 0);
-        const fit = (rows, h) => {
-            const width = Math.round(h * Theme.ratio(root.controller.pack));
-            const melds = Math.ceil(numbers.length / rows);
-            const steps = Math.max(1, Math.ceil((cards - numbers.length) / rows));
-            return Math.min(0.4, (area.w - (melds - 1) * gap - melds * width) / steps / width);
-        };
-        const rows = numbers.length > 1 && fit(1, area.h) < 0.2 ? 2 : 1;
-        const h = Math.round(rows === 1 ? area.h : area.h * 0.6);
-        return {
-            "area": area,
-            "rows": rows,
-            "perRow": Math.ceil(numbers.length / rows),
-            "h": h,
-            "gap": gap,
-            "overlap": Math.max(0.1, fit(rows, h))
-        };
-    }
-
-    function meldSpot(number: int, slot: int): var {
-        const owner = root.ownerOf(number);
-        const numbers = [];
-        const counts = [];
-        for (let other = 0; other < 20; ++other) {
-            const count = root.pileCount(CardModel.Meld, other);
-            if (count > 0 && root.ownerOf(other) === owner) {
-                numbers.push(other);
-                counts.push(count);
-            }
-        }
-        const lay = root.meldLayout(owner, numbers, counts);
-        const width = Math.round(lay.h * Theme.ratio(root.controller.pack));
-        const wide = place => width * (1 + (counts[place] - 1) * lay.overlap);
-        const place = Math.max(0, numbers.indexOf(number));
-        const row = Math.floor(place / lay.perRow);
-        let left = 0;
-        let whole = -lay.gap;
-        for (let other = row * lay.perRow; other < Math.min(numbers.length, (row + 1) * lay.perRow); ++other) {
-            whole += wide(other) + lay.gap;
-            left += other < place ? wide(other) + lay.gap : 0;
-        }
-        const centred = !root.portrait || owner === root.controller.viewer;
-        const x = lay.area.x + (centred ? Math.max(0, (lay.area.w - whole) / 2) : 0) + left;
-        const y = lay.area.y + (lay.rows === 1 ? lay.area.h / 2 : lay.h / 2 + row * (lay.area.h - lay.h));
-        return root.spot(x + width / 2 + slot * width * lay.overlap, y, lay.h, 0, 100 + row * 40 + slot);
-    }
-
     // The others' cards: a narrow fan beside the plate where there is room.
     function otherHand(owner: int, slot: int): var {
         const plate = root.plates.plateOf(owner);
@@ -149,15 +81,21 @@ GameTable {
         return plate === null ? null : root.spot(shown ? plate.x + plate.width + Theme.sp(1.5) + h * 0.33 + slot * 2 : plate.x + plate.width / 2, plate.y + plate.height / 2, shown ? h : 0, 0, 10 + slot);
     }
 
+    // Discards lie as they fell.
+    function tossed(spot: var, slot: int): var {
+        spot.r = slot * 37 % 11 - 5;
+        return spot;
+    }
+
     function extraSpot(zone: int, owner: int, slot: int, count: int): var {
         const level = Math.max(0, 3 - root.cardLayer.depthOf(zone, slot, count));
         switch (zone) {
         case CardModel.Stock:
             return root.pileSpot(stockPile, level);
         case CardModel.Discards:
-            return root.pileSpot(discards, level);
+            return root.tossed(root.pileSpot(discards, level), slot);
         case CardModel.Meld:
-            return root.meldSpot(owner, slot);
+            return melds.meldSpot(owner, slot);
         case CardModel.Hand:
             return owner === root.controller.viewer ? null : root.otherHand(owner, slot);
         default:
@@ -168,15 +106,19 @@ GameTable {
     showStock: false
     showCaptured: false
     tableCards: -1
+    ownBar: root.controller.question !== "" ? lobaBar : null
     seatCentres: Array.from({
         "length": root.controller.players
     }, (nothing, after) => root.seatPoint(after))
     playTop: root.portrait ? Theme.sp(0.5) + root.seatsAbove * root.rowH + Theme.sp(1.5) : root.plateH + Theme.sp(2.5) + root.meldH + Theme.sp(2.5)
     runnerWant: root.middleH + Theme.sp(20)
-    onRevisionChanged: root.learnOwners()
-    onFactsChanged: {
-        root.learnOwners();
-        root.turnBefore = root.facts.turn ?? root.turnBefore;
+
+    LobaMelds {
+        id: melds
+
+        controller: root.controller
+        areaOf: root.meldArea
+        portrait: root.portrait
     }
 
     PileSpot {
@@ -214,24 +156,38 @@ GameTable {
             width: root.portrait && !mine ? Math.min(area.w, Theme.fs(110)) : area.w
             height: area.h
             mine: index === root.controller.viewer
-            visible: root.revision >= 0 && !root.meldOwners.includes(index)
+            note: root.portrait || root.controller.options.layoff_on_meld_turn === true ? "" : qsTr("From your next turn on you may lay off on any meld.")
+            visible: root.revision >= 0 && !melds.meldOwners.includes(index)
         }
     }
 
     BidButton {
         id: sorting
 
-        visible: root.controller.curtain === ""
+        visible: root.controller.curtain === "" && root.ownBar === null
         x: root.portrait ? root.table.width - width - Theme.sp(0.5) : Theme.sp(0.5)
         y: root.table.height - height - Theme.sp(0.5) - (root.portrait ? 0 : root.plateH + Theme.sp(2))
         title: qsTr("Sort")
-        worth: root.portrait ? "" : root.bySuit ? qsTr("by rank") : qsTr("by suit")
+        worth: root.portrait ? "" : root.handParts.nextOrder
         key: root.wide ? "O" : ""
         tight: true
-        onClicked: {
-            root.bySuit = !root.bySuit;
-            root.controller.cards.orderHand(root.bySuit);
-        }
+        onClicked: root.handParts.sort()
+    }
+
+    LobaBar {
+        id: lobaBar
+
+        visible: root.ownBar !== null
+        controller: root.controller
+        portrait: root.portrait
+        compact: root.compact
+        keys: root.wide
+        sorting: root.handParts.nextOrder
+        playing: (root.facts.drawn ?? null) !== null
+        width: Math.min(parent.width, Theme.fs(1000))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.handTop - root.overHand - height
+        onSorted: root.handParts.sort()
     }
 
     Shortcut {

@@ -198,7 +198,7 @@ GameTable {
         worth: root.chosen !== null ? root.chosen.worth : ""
         width: Math.min(parent.width, Theme.fs(960))
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.handH * 0.13 - Theme.sp(2.5) - height
+        y: root.handTop - root.overHand - height
         onDirectionChosen: fromRight => root.fromRight = fromRight
         onLaid: root.layOut()
     }

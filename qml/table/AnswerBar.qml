@@ -14,7 +14,7 @@ ActionBar {
     property bool compact: false
 
     readonly property int count: root.controller.answers.count
-    readonly property int columns: root.portrait ? Math.min(2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
+    property int columns: root.portrait ? Math.min(2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
 
     function focusFirst(): bool {
         const first = buttons.itemAt(0);

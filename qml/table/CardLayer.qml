@@ -15,6 +15,7 @@ Item {
     readonly property int viewer: root.controller.viewer
     readonly property string pack: root.controller.pack
     readonly property bool still: root.controller.still
+    property real handTop: height // above it cards are played
     property bool resizing: false
     property int handCursor: 0
     property int tableCursor: 0
@@ -86,30 +87,65 @@ Item {
         return true;
     }
 
-    // A dragged card is let go: in the hand it takes another place, above it, it is played.
+    // A dragged card is let go: in the hand it takes another place, above it, it is played; a card that may be taken is
+    // taken by dragging it to the hand.
     function released(row: int, x: real, y: real) {
         const card = cards.itemAt(row) as TableCard;
-        if (Math.abs(y - card.cy) < card.height * 0.5) {
-            root.controller.cards.moveInHand(row, root.slotNear(x));
+        if (!card.mine) {
+            if (y > root.handTop - card.height * 0.3)
+                root.controller.press(row);
             return;
         }
-        let onto = -1;
-        for (let other = 0; other < cards.count; ++other) {
-            const item = cards.itemAt(other) as TableCard;
-            if (item !== null && item.visible && item.zone !== CardModel.Hand && Math.abs(item.cx - x) < item.width / 2 && Math.abs(item.cy - y) < item.height / 2)
-                onto = other;
-        }
-        root.controller.drop(row, onto);
+        if (y > root.handTop - card.height * 0.1)
+            root.controller.cards.moveInHand(row, root.slotNear(row, x, y));
+        else
+            root.controller.drop(row, root.rowAt(x, y));
     }
 
-    function slotNear(x: real): int {
-        let slot = 0;
-        for (let row = 0; row < cards.count; ++row) {
-            const item = cards.itemAt(row) as TableCard;
-            if (item !== null && item.mine && item.cx < x)
-                ++slot;
+    // The uppermost card outside the hand at this point, or near it; -1: none.
+    function rowAt(x: real, y: real): int {
+        let best = -1;
+        let highest = -1;
+        for (let other = 0; other < cards.count; ++other) {
+            const item = cards.itemAt(other) as TableCard;
+            const near = item !== null && item.visible && !item.mine && Math.abs(item.cx - x) < item.width * 0.8 && Math.abs(item.cy - y) < item.height * 0.7;
+            if (!near)
+                continue;
+            const rank = item.z + (Math.abs(item.cx - x) < item.width / 2 && Math.abs(item.cy - y) < item.height / 2 ? 10000 : 0);
+            if (rank > highest) {
+                highest = rank;
+                best = other;
+            }
         }
-        return slot;
+        return best;
+    }
+
+    // The place in the hand where a dragged card is let go, in the row of cards that is nearest.
+    function slotNear(row: int, x: real, y: real): int {
+        let nearest = null;
+        for (let other = 0; other < cards.count; ++other) {
+            const item = cards.itemAt(other) as TableCard;
+            if (item === null || !item.mine || other === row)
+                continue;
+            const away = Math.abs(item.cx - x) + 2 * Math.abs(item.cy - y);
+            if (nearest === null || away < nearest.away)
+                nearest = {
+                    "away": away,
+                    "slot": item.slot + (item.cx < x ? 1 : 0)
+                };
+        }
+        const own = (cards.itemAt(row) as TableCard).slot;
+        return nearest === null ? 0 : nearest.slot > own ? nearest.slot - 1 : nearest.slot;
+    }
+
+    // The card of the hand that has the focus takes its neighbour's place.
+    function shift(by: int): bool {
+        const card = cards.itemAt(root.current) as TableCard;
+        if (card === null || !card.activeFocus || !card.mine || card.slot + by < 0 || card.slot + by >= card.count)
+            return false;
+        root.controller.cards.moveInHand(card.index, card.slot + by);
+        root.handCursor = card.slot;
+        return true;
     }
 
     onWidthChanged: root.holdStill()

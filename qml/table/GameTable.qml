@@ -28,11 +28,13 @@ Stage {
     readonly property real backs: seatPlates.backs
     readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
-    readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3))
+    readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3)) - hand.rise
+    readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
     readonly property real barRoom: Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
     readonly property Item answering: root.ownBar ?? bar
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
+    readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
 
     signal homeRequested
@@ -74,17 +76,6 @@ Stage {
             "r": turn,
             "z": depth
         };
-    }
-
-    // The hand: a fan up to ten cards in a wide window, else a straight row.
-    function handSpot(slot: int, count: int): var {
-        const width = Math.round(root.handH * Theme.ratio(root.controller.pack));
-        const room = table.width - (root.portrait ? Theme.sp(4) : 2 * Math.max(root.showCaptured ? ownPile.width + Theme.sp(6) : 0, asides.width + Theme.sp(3), seatPlates.ownWidth + Theme.sp(3)));
-        const step = count < 2 ? width : Math.min(width * (count <= 5 ? 1.08 : 0.86), (room - width) / (count - 1));
-        const away = slot - (count - 1) / 2;
-        const straight = count > 10 || root.compact && count > 5 || Theme.reducedMotion || count < 2;
-        const turn = straight ? 0 : Math.min(3.2, 15 / count);
-        return root.spot(table.width / 2 + away * step, root.handTop + root.handH / 2 + away * away * root.handH * 0.0026 * turn, root.handH, away * turn, 300 + slot);
     }
 
     // Cards on the runner, as large as the free middle allows: as many rows as make them largest.
@@ -148,7 +139,7 @@ Stage {
         const level = Math.max(0, 3 - cards.depthOf(zone, slot, count));
         switch (zone) {
         case CardModel.Hand:
-            return owner === root.controller.viewer ? root.handSpot(slot, count) : seatPlates.handSpot(owner, slot, count);
+            return owner === root.controller.viewer ? hand.spot(slot, count) : seatPlates.handSpot(owner, slot, count);
         case CardModel.Table:
             return root.tableSpot(slot, count);
         case CardModel.Trick:
@@ -166,7 +157,7 @@ Stage {
     canUndo: root.controller.canUndo
     canHint: root.controller.myTurn
     playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5)
-    playBottom: root.handTop - root.handH * 0.13 - Theme.sp(5) - root.barRoom
+    playBottom: root.handTop - root.overHand - Theme.sp(2.5) - root.barRoom
     runnerWant: root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
     onBackRequested: root.homeRequested()
     onHintRequested: root.controller.askHint()
@@ -246,8 +237,22 @@ Stage {
         anchors.fill: parent
         controller: root.controller
         spotOf: root.spotOf
+        handTop: root.handTop
         onPressed: row => root.controller.press(row)
         onEnlarged: code => root.enlargeRequested(code)
+    }
+
+    Hand {
+        id: hand
+
+        anchors.fill: parent
+        controller: root.controller
+        cardH: root.handH
+        topEdge: root.handTop
+        compact: root.compact
+        brief: root.portrait
+        leftEnd: root.portrait ? Theme.sp(2) : seatPlates.ownWidth + Theme.sp(5)
+        rightEnd: width - (root.portrait ? Theme.sp(2) : Math.max(root.showCaptured ? ownPile.width + Theme.sp(6) : Theme.sp(5), asides.width > 0 ? asides.width + Theme.sp(3) : 0))
     }
 
     AnswerBar {
@@ -259,13 +264,13 @@ Stage {
         compact: root.compact
         width: Math.min(parent.width, count === 0 ? Theme.fs(460) : Theme.fs(root.compact ? 760 : 1000))
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.handH * 0.13 - Theme.sp(2.5) - height
+        y: root.handTop - root.overHand - height
     }
 
     Rectangle { // looking back covers the answers
         visible: root.controller.looking
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.handH * 0.13 - Theme.sp(2.5) - height
+        y: root.handTop - root.overHand - height
         z: 5
         width: lookingWords.implicitWidth + Theme.sp(10)
         height: Theme.fs(44)

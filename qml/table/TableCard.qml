@@ -28,7 +28,7 @@ Item {
     readonly property var spot: root.host.spotOf(root.zone, root.owner, root.slot, root.count)
     readonly property bool mine: root.zone === CardModel.Hand && root.owner === root.host.viewer
     readonly property bool pile: root.zone === CardModel.Stock || root.zone === CardModel.Captured || root.zone === CardModel.Aside
-    readonly property bool deep: root.pile && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
+    readonly property bool deep: (root.pile || root.zone === CardModel.Discards) && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
     readonly property bool lifted: root.mark === "selected"
     readonly property bool reachable: root.mine || root.usable || root.zone === CardModel.Table || root.zone === CardModel.Meld || root.zone === CardModel.Discards || root.zone === CardModel.Trick
     readonly property int travel: root.host.still ? 0 : root.swept ? Theme.sweep : Theme.fly
@@ -192,7 +192,7 @@ Item {
     DragHandler {
         id: drag
 
-        enabled: root.mine
+        enabled: root.mine || root.usable
         target: null
         onActiveChanged: {
             if (!active)

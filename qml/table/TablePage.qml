@@ -37,9 +37,9 @@ FocusScope {
             return false;
         switch (event.key) {
         case Qt.Key_Left:
-            return root.view.cardLayer.step(-1);
+            return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(-1) : root.view.cardLayer.step(-1);
         case Qt.Key_Right:
-            return root.view.cardLayer.step(1);
+            return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(1) : root.view.cardLayer.step(1);
         case Qt.Key_Up:
             return root.view.cardLayer.focusZone(CardModel.Table);
         case Qt.Key_Down:

@@ -105,6 +105,11 @@ Text seatRole(const State &seen, Seat seat);
 Text sideNote(const State &seen, Side side);
 // notes.cpp
 std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+// How its hands are arranged.
+std::vector<HandGroup> handGroups(const State &seen, Seat seat, std::span<const Card> hand);
+std::optional<Offer> readyOffer(const State &seen, Seat seat, std::span<const Card> hand);
+std::span<const char *const> handOrders(const State &seen);
+CardList orderedHand(const State &seen, Seat seat, int order);
 
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);
@@ -113,7 +118,7 @@ int mostPlayed(const State &state);
 // The meld with this number on the table, counted from 1; null if there is none.
 const Meld *meldNumbered(const State &state, int number);
 
-static_assert(GameState<State> && CardGame<State>);
+static_assert(GameState<State> && CardGame<State> && ArrangedGame<State>);
 static_assert(sizeof(State) <= 1024);
 
 } // namespace sobremesa::loba

@@ -65,13 +65,13 @@ Offer offerDraw(const State &state, const Action &action)
 {
     Offer shown { action, {}, {}, Manner::Primary, Spot::Bar, 'S', 0, {} };
     if (static_cast<Source>(action.word) == Source::Stock) {
-        shown.title = { SM_TEXT("loba", "Draw from the stock"), {} };
+        shown.title = { SM_TEXT("loba", "Stock"), {} };
         shown.worth = { SM_TEXT_N("loba", "%n card(s) left"), {}, static_cast<int>(state.stock.size()) };
         shown.concerns = { Card {} };
         return shown;
     }
     shown.title = { SM_TEXT("loba", "Take the %1"), { state.discards.back() } };
-    shown.worth = { SM_TEXT("loba", "from the discards; everybody sees it"), {} };
+    shown.worth = { SM_TEXT("loba", "everybody sees it"), {} };
     shown.manner = Manner::Secondary;
     shown.letter = 'T';
     shown.order = 1;
@@ -96,8 +96,9 @@ std::vector<TextValue> meldsOf(const Action &action)
 
 Offer offerMeld(const Action &action)
 {
-    static constexpr std::array titles { SM_TEXT("loba", "Go down: %1"), SM_TEXT("loba", "Go down: %1 · %2"),
-        SM_TEXT("loba", "Go down: %1 · %2 · %3"), SM_TEXT("loba", "Go down: %1 · %2 · %3 · %4") };
+    static constexpr std::array titles { SM_TEXT("loba", "Lay down: %1"),
+        SM_TEXT("loba", "Lay down: %1 · %2"), SM_TEXT("loba", "Lay down: %1 · %2 · %3"),
+        SM_TEXT("loba", "Lay down: %1 · %2 · %3 · %4") };
     Offer shown { action, {}, {}, Manner::Primary, Spot::Chosen, 0, 0, {} };
     int points = 0;
     for (const Card card : action.cards)
@@ -251,7 +252,7 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     const bool complete =
         !seen.melded.contains(viewer) && contractInReach(bagOf(seen.hands[viewer]), contractOf(seen.deal));
     if (complete)
-        return { SM_TEXT("loba", "Go down, or discard a card"), {} };
+        return { SM_TEXT("loba", "Lay down or discard"), {} };
     return { SM_TEXT("loba", "Discard a card"), {} };
 }
 

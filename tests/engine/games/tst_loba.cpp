@@ -65,6 +65,12 @@ private Q_SLOTS:
     void standingsByTotals();
     void outlookShortens();
     void bags();
+    void groups_data();
+    void groups();
+    void ready_data();
+    void ready();
+    void orders_data();
+    void orders();
 };
 
 void TestLoba::values_data()
@@ -271,6 +277,100 @@ void TestLoba::bags()
     QVERIFY(bag.holds(bagOf(cardsOf("** ** Kh Kh"))));
     QVERIFY(!bag.holds(bagOf(cardsOf("Ks"))));
     QVERIFY(!bag.holds(bagOf(cardsOf("** ** **"))));
+}
+
+// A hand as it lies, and its groups from the left: complete ones by their name, loose ones by their points.
+void TestLoba::groups_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<bool>("melded");
+    QTest::addColumn<QString>("groups");
+
+    QTest::newRow("none") << "2h 9s 4d" << false << "3:15";
+    QTest::newRow("trio in any order") << "9d 9s 9h 4d" << false << "3:trio 1:4";
+    QTest::newRow("joker in a trio") << "2h 9s ** 9h" << false << "1:2 3:trio";
+    QTest::newRow("two jokers are no trio") << "9s ** **" << false << "3:59";
+    QTest::newRow("escalera with a joker inside") << "4d 5d ** 7d Kc" << false << "4:escalera 1:13";
+    QTest::newRow("escalera from the right") << "7d 6d 5d 4d" << false << "4:escalera";
+    QTest::newRow("a gap is none") << "4d 5d 7d 8d" << false << "4:24";
+    QTest::newRow("a fourth of a rank is loose") << "9s 9h 9d 9c" << false << "3:trio 1:9";
+    QTest::newRow("loose cards between melds")
+        << "9s 9h 9d Ks Jd Qd Kd Ad" << false << "3:trio 1:13 4:escalera";
+    QTest::newRow("who has gone down has no melds in hand") << "9s 9h 9d" << true << "3:27";
+}
+
+void TestLoba::groups()
+{
+    QFETCH(QString, hand);
+    QFETCH(bool, melded);
+    QFETCH(QString, groups);
+    State state = dealNumber(2, hand);
+    if (melded)
+        state.melded.insert(0);
+    QStringList found;
+    for (const HandGroup &group : handGroups(state, 0, cardsOf(hand)))
+        found << QString::number(group.count) + QLatin1Char(':')
+                + (group.complete ? QString::fromStdString(plain(group.label, doublePack))
+                                  : QString::number(group.brief.count));
+    QCOMPARE(found.join(QLatin1Char(' ')), groups);
+}
+
+// What lies ready in the hand of the seat on turn, as the action that puts it down.
+void TestLoba::ready_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("action");
+
+    QTest::newRow("in its order") << "9s 9h 9d 4d 5d 6d 7d Ks"
+                                  << "9s=9h=9d 4d-5d-6d-7d";
+    QTest::newRow("turned about") << "7d 6d 5d 4d Ks 9d 9h 9s"
+                                  << "9s=9h=9d 4d-5d-6d-7d";
+    QTest::newRow("the joker where it lies") << "9s 9h 9d ** 5d 6d 7d Ks"
+                                             << "9s=9h=9d **-5d-6d-7d";
+    QTest::newRow("not together") << "9s Ks 9h 9d 4d 5d 6d 7d"
+                                  << "";
+    QTest::newRow("half of the contract") << "9s 9h 9d Ks Qd"
+                                          << "";
+}
+
+void TestLoba::ready()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, action);
+    State state = dealNumber(2, hand);
+    state.phase = Phase::Play;
+    state.begun = true;
+    const auto offer = readyOffer(state, 0, cardsOf(hand));
+    const QString found = offer
+        ? QString::fromStdString(printMove(offer->action, State::info().verbs, doublePack)).mid(5)
+        : QString();
+    QCOMPARE(found, action);
+}
+
+void TestLoba::orders_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<int>("order");
+    QTest::addColumn<QString>("sorted");
+
+    QTest::newRow("melds first") << "2h 3s 9s 9d 9h 4d 5d 6d 7d" << 0 << "9s 9h 9d 4d 5d 6d 7d 2h 3s";
+    QTest::newRow("the joker where it is missing") << "2h 4d 6d 7d **" << 0 << "4d ** 6d 7d 2h";
+    QTest::newRow("by suit") << "2h 3s 9s" << 1 << "3s 9s 2h";
+    QTest::newRow("by rank") << "2h 3s 9s 2d" << 2 << "2h 2d 3s 9s";
+}
+
+void TestLoba::orders()
+{
+    QFETCH(QString, hand);
+    QFETCH(int, order);
+    QFETCH(QString, sorted);
+    State state = dealNumber(2, hand);
+    auto &cards = state.hands[0];
+    std::sort(cards.begin(), cards.end());
+    QStringList found;
+    for (const Card card : orderedHand(state, 0, order))
+        found << QString::fromStdString(doublePack.code(card));
+    QCOMPARE(found.join(QLatin1Char(' ')), sorted);
 }
 
 QTEST_APPLESS_MAIN(TestLoba)

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Table
+
+// Loba by keys alone: a whole deal, the hand sorted and arranged, and cards dragged.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    TestCase {
+        id: tests
+
+        name: "Loba"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            Program.goHome();
+        }
+
+        function lay(players: int, deal: string): var {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = "loba";
+            setup.players = players;
+            setup.deal = deal;
+            Program.begin(setup);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            tryVerify(() => Program.table.myTurn, 10000);
+            return page;
+        }
+
+        function hand(page: var): var {
+            const codes = [];
+            for (let slot = 0; page.view.cardLayer.cardAt(CardModel.Hand, slot) !== null; ++slot)
+                codes.push(page.view.cardLayer.cardAt(CardModel.Hand, slot).code);
+            return codes;
+        }
+
+        // Draws, puts down what lies ready, and discards the last card of the hand.
+        function aTurn(page: var) {
+            keyClick("S");
+            tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
+            if (Program.table.answers.count > 0)
+                keyClick(Program.table.answers.rowOf("M") >= 0 ? "M" : "1");
+            tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
+            page.view.cardLayer.focusZone(CardModel.Hand);
+            for (let step = hand(page).length; step > 0; --step)
+                keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            while (Program.table.lifted && Program.table.answers.count > 0)
+                keyClick(Program.table.answers.count.toString());
+        }
+
+        function test_aDealByKeys() {
+            const page = lay(2, "5");
+            const first = Program.table.facts.deal;
+            let turns = 0;
+            while (Program.table.facts.deal === first && !Program.table.over && turns < 120) {
+                aTurn(page);
+                ++turns;
+                tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
+            }
+            verify(Program.table.facts.deal === first + 1, "after " + turns + " turns");
+            verify(Program.table.facts.history.length === 1);
+        }
+
+        function test_theHandIsArrangedByKeys() {
+            const page = lay(4, "7");
+            const before = hand(page);
+            compare(before.length, 11);
+            page.view.cardLayer.focusZone(CardModel.Hand);
+            keyClick(Qt.Key_Right, Qt.ShiftModifier);
+            const moved = hand(page);
+            compare(moved[0], before[1]);
+            compare(moved[1], before[0]);
+            keyClick(Qt.Key_Left, Qt.ShiftModifier);
+            compare(hand(page), before);
+            keyClick("O");
+            const suits = hand(page).filter(code => code !== "**").map(code => "shdc".indexOf(code[1]));
+            compare(suits, suits.slice().sort((left, right) => left - right));
+            keyClick("O");
+            keyClick("O");
+            compare(hand(page), before);
+        }
+
+        // What has been arranged stays so, and what is drawn stands at the right with its badge.
+        function test_theOrderStays() {
+            const page = lay(3, "9");
+            keyClick("O");
+            const before = hand(page);
+            keyClick("S");
+            tryVerify(() => hand(page).length === 12);
+            compare(hand(page).slice(0, 11), before);
+            compare(page.view.cardLayer.cardAt(CardModel.Hand, 11).badge, "new");
+        }
+
+        function drag(from: Item, x: real, y: real) {
+            const start = from.mapToItem(root, Math.min(12, from.width / 4), from.height / 2);
+            mousePress(root, start.x, start.y);
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, start.x + (x - start.x) * step / 10, start.y + (y - start.y) * step / 10);
+            mouseRelease(root, x, y);
+        }
+
+        function test_drawingAndDiscardingByDrag() {
+            const page = lay(2, "5");
+            const layer = page.view.cardLayer;
+            const stock = layer.cardAt(CardModel.Stock, 0);
+            const target = layer.cardAt(CardModel.Hand, 5).mapToItem(root, 20, 20);
+            drag(stock, target.x, target.y);
+            tryVerify(() => hand(page).length === 12);
+            const pile = layer.cardAt(CardModel.Discards, Program.table.cards.countIn(CardModel.Discards, 0) - 1);
+            const middle = pile.mapToItem(root, pile.width / 2, pile.height / 2);
+            const thrown = hand(page)[0];
+            drag(layer.cardAt(CardModel.Hand, 0), middle.x, middle.y);
+            tryVerify(() => Program.table.cards.countIn(CardModel.Hand, Program.table.viewer) === 11);
+            verify(!hand(page).includes(thrown) || hand(page).length === 11);
+        }
+
+        function test_aCardIsDraggedSideways() {
+            const page = lay(2, "5");
+            const before = hand(page);
+            const third = page.view.cardLayer.cardAt(CardModel.Hand, 3);
+            const target = third.mapToItem(root, third.width * 0.3, third.height / 2);
+            drag(page.view.cardLayer.cardAt(CardModel.Hand, 0), target.x, target.y);
+            const after = hand(page);
+            verify(after[0] === before[1], after.join());
+            verify(after.indexOf(before[0]) >= 2, after.join());
+        }
+    }
+}

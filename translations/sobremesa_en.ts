@@ -34,6 +34,35 @@
         <source>Esc puts it back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BidButton</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bowls</name>
+    <message>
+        <source>Bowls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardModel</name>
@@ -48,6 +77,10 @@
     <message>
         <source>new</source>
         <comment>a card just drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -123,6 +156,44 @@
     </message>
 </context>
 <context>
+    <name>ContractBar</name>
+    <message>
+        <source>Entrada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContractRow</name>
+    <message>
+        <source>you bid %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -162,6 +233,18 @@
     </message>
     <message>
         <source>Any deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealSlip</name>
+    <message>
+        <source>Together</source>
+        <comment>the sum of what is booked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -801,6 +884,65 @@
     </message>
 </context>
 <context>
+    <name>PlayPaper</name>
+    <message>
+        <source>Oros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, you against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This play is worth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This play is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -1245,6 +1387,13 @@
     </message>
 </context>
 <context>
+    <name>TableCard</name>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1306,6 +1455,10 @@
     </message>
     <message>
         <source>Score: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure? %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1454,6 +1607,32 @@
     </message>
     <message>
         <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TresilloTable</name>
+    <message>
+        <source>None to nine. Then your opponents exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, or as many as the stock still holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate, box and paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrumpOrder</name>
+    <message>
+        <source>Trump order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4345,13 +4524,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n card(s)</source>
-        <translation>
-            <numerusform>Exchange %n card</numerusform>
-            <numerusform>Exchange %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) stay in the stock</source>
         <translation>
             <numerusform>%n card stays in the stock</numerusform>
@@ -4458,14 +4630,6 @@
         <source>sits out</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bids: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -4503,13 +4667,6 @@
     <message>
         <source>debts: %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n deal(s)</source>
-        <translation>
-            <numerusform>of %n deal</numerusform>
-            <numerusform>of %n deals</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing beats it.</source>
@@ -4549,6 +4706,52 @@
     </message>
     <message>
         <source>A trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw %1, draw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>juego</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>juego más</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>threw %n card(s)</source>
+        <translation>
+            <numerusform>threw %n card</numerusform>
+            <numerusform>threw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all · anticlockwise</source>
+        <translation>
+            <numerusform>%n in all · anticlockwise</numerusform>
+            <numerusform>%n in all · anticlockwise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plate %1 + largest debt %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plate %1 + %2 players</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -34,6 +34,35 @@
         <source>Esc puts it back</source>
         <translation>Esc la devuelve</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Soltar</translation>
+    </message>
+</context>
+<context>
+    <name>BidButton</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation>¿Seguro? %1</translation>
+    </message>
+</context>
+<context>
+    <name>Bowls</name>
+    <message>
+        <source>Bowls</source>
+        <translation>Bandejas</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardModel</name>
@@ -49,6 +78,10 @@
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nueva</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>triunfo</translation>
     </message>
 </context>
 <context>
@@ -123,6 +156,44 @@
     </message>
 </context>
 <context>
+    <name>ContractBar</name>
+    <message>
+        <source>Entrada</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation>Bastos</translation>
+    </message>
+</context>
+<context>
+    <name>ContractRow</name>
+    <message>
+        <source>you bid %1</source>
+        <translation>has ofrecido %1</translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -163,6 +234,18 @@
     <message>
         <source>Any deal</source>
         <translation>Cualquiera</translation>
+    </message>
+</context>
+<context>
+    <name>DealSlip</name>
+    <message>
+        <source>Together</source>
+        <comment>the sum of what is booked</comment>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -801,6 +884,65 @@
     </message>
 </context>
 <context>
+    <name>PlayPaper</name>
+    <message>
+        <source>Oros</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation>Bastos</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Penetro</source>
+        <translation>Penetro</translation>
+    </message>
+    <message>
+        <source>%1, you against two</source>
+        <translation>%1, tú contra dos</translation>
+    </message>
+    <message>
+        <source>%1, %2 against two</source>
+        <translation>%1, %2 contra dos</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Triunfos: %1</translation>
+    </message>
+    <message>
+        <source>This play is worth %1</source>
+        <translation>Esta jugada vale %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>This play is worth</source>
+        <translation>Esta jugada vale</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -1245,6 +1387,13 @@
     </message>
 </context>
 <context>
+    <name>TableCard</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1307,6 +1456,10 @@
     <message>
         <source>Score: %1</source>
         <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Sure? %1</source>
+        <translation>¿Seguro? %1</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1608,32 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>TresilloTable</name>
+    <message>
+        <source>None to nine. Then your opponents exchange.</source>
+        <translation>De ninguna a nueve. Luego roban los contras.</translation>
+    </message>
+    <message>
+        <source>None, or as many as the stock still holds.</source>
+        <translation>Ninguna, o tantas como queden en el monte.</translation>
+    </message>
+    <message>
+        <source>Plate, box and paper</source>
+        <translation>Plato, caja y papel</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>monte</translation>
+    </message>
+</context>
+<context>
+    <name>TrumpOrder</name>
+    <message>
+        <source>Trump order</source>
+        <translation>Orden de los triunfos</translation>
     </message>
 </context>
 <context>
@@ -4345,13 +4524,6 @@
         <translation>descarta: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n card(s)</source>
-        <translation>
-            <numerusform>Robar %n carta</numerusform>
-            <numerusform>Robar %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) stay in the stock</source>
         <translation>
             <numerusform>queda %n carta en el monte</numerusform>
@@ -4458,14 +4630,6 @@
         <source>sits out</source>
         <translation>no juega</translation>
     </message>
-    <message>
-        <source>passed</source>
-        <translation>pasó</translation>
-    </message>
-    <message>
-        <source>bids: %1</source>
-        <translation>ofrece: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -4503,13 +4667,6 @@
     <message>
         <source>debts: %1</source>
         <translation>deudas: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n deal(s)</source>
-        <translation>
-            <numerusform>de %n mano</numerusform>
-            <numerusform>de %n manos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing beats it.</source>
@@ -4550,6 +4707,52 @@
     <message>
         <source>A trump.</source>
         <translation>Un triunfo.</translation>
+    </message>
+    <message>
+        <source>Throw %1, draw %1</source>
+        <translation>Tirar %1, robar %1</translation>
+    </message>
+    <message>
+        <source>paso</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>juego</source>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>juego más</source>
+        <translation>juego más</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>se descarta</translation>
+    </message>
+    <message numerus="yes">
+        <source>threw %n card(s)</source>
+        <translation>
+            <numerusform>%n carta cambiada</numerusform>
+            <numerusform>%n cartas cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all · anticlockwise</source>
+        <translation>
+            <numerusform>%n en total · hacia la derecha</numerusform>
+            <numerusform>%n en total · hacia la derecha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>plate %1 + largest debt %2</source>
+        <translation>plato %1 + mayor deuda %2</translation>
+    </message>
+    <message>
+        <source>plate %1 + %2 players</source>
+        <translation>plato %1 + %2 jugadores</translation>
     </message>
 </context>
 <context>

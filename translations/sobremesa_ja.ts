@@ -34,6 +34,34 @@
         <source>Esc puts it back</source>
         <translation>Escで手札に戻します</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>選び直す</translation>
+    </message>
+</context>
+<context>
+    <name>BidButton</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation>本当ですか？ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Bowls</name>
+    <message>
+        <source>Bowls</source>
+        <translation>ボール</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardModel</name>
@@ -49,6 +77,10 @@
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>新</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>切札</translation>
     </message>
 </context>
 <context>
@@ -122,6 +154,44 @@
     </message>
 </context>
 <context>
+    <name>ContractBar</name>
+    <message>
+        <source>Entrada</source>
+        <translation>エントラダ</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>ブエルタ</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Oros</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation>バトン</translation>
+    </message>
+</context>
+<context>
+    <name>ContractRow</name>
+    <message>
+        <source>you bid %1</source>
+        <translation>%1をビッドしています</translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -162,6 +232,18 @@
     <message>
         <source>Any deal</source>
         <translation>おまかせ</translation>
+    </message>
+</context>
+<context>
+    <name>DealSlip</name>
+    <message>
+        <source>Together</source>
+        <comment>the sum of what is booked</comment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -797,6 +879,65 @@
     </message>
 </context>
 <context>
+    <name>PlayPaper</name>
+    <message>
+        <source>Oros</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Copas</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Espadas</source>
+        <translation>ソード</translation>
+    </message>
+    <message>
+        <source>Bastos</source>
+        <translation>バトン</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>エントラダ</translation>
+    </message>
+    <message>
+        <source>Vuelta</source>
+        <translation>ブエルタ</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Penetro</source>
+        <translation>ペネトロ</translation>
+    </message>
+    <message>
+        <source>%1, you against two</source>
+        <translation>%1、あなた対2人</translation>
+    </message>
+    <message>
+        <source>%1, %2 against two</source>
+        <translation>%1、%2対2人</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>切札：%1</translation>
+    </message>
+    <message>
+        <source>This play is worth %1</source>
+        <translation>プレイ額は%1です</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>切札</translation>
+    </message>
+    <message>
+        <source>This play is worth</source>
+        <translation>プレイ額</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -1239,6 +1380,13 @@
     </message>
 </context>
 <context>
+    <name>TableCard</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1300,6 +1448,10 @@
     <message>
         <source>Score: %1</source>
         <translation>得点：%1</translation>
+    </message>
+    <message>
+        <source>Sure? %1</source>
+        <translation>本当ですか？ %1</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1600,32 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>TresilloTable</name>
+    <message>
+        <source>None to nine. Then your opponents exchange.</source>
+        <translation>0枚から9枚。そのあとオポーネントが交換します。</translation>
+    </message>
+    <message>
+        <source>None, or as many as the stock still holds.</source>
+        <translation>0枚から、山札に残る枚数まで。</translation>
+    </message>
+    <message>
+        <source>Plate, box and paper</source>
+        <translation>皿、アンティ入れ、紙</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>山札</translation>
+    </message>
+</context>
+<context>
+    <name>TrumpOrder</name>
+    <message>
+        <source>Trump order</source>
+        <translation>切札の順</translation>
     </message>
 </context>
 <context>
@@ -4312,12 +4490,6 @@
         <translation>%1を捨てます</translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n card(s)</source>
-        <translation>
-            <numerusform>%n枚交換する</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) stay in the stock</source>
         <translation>
             <numerusform>山札に%n枚残ります</numerusform>
@@ -4423,14 +4595,6 @@
         <source>sits out</source>
         <translation>不参加</translation>
     </message>
-    <message>
-        <source>passed</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>bids: %1</source>
-        <translation>ビッド：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -4466,12 +4630,6 @@
     <message>
         <source>debts: %1</source>
         <translation>負債：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n deal(s)</source>
-        <translation>
-            <numerusform>全%nディール</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing beats it.</source>
@@ -4512,6 +4670,50 @@
     <message>
         <source>A trump.</source>
         <translation>切り札です。</translation>
+    </message>
+    <message>
+        <source>Throw %1, draw %1</source>
+        <translation>%1枚捨てて%1枚取る</translation>
+    </message>
+    <message>
+        <source>paso</source>
+        <translation>パス（パソ）</translation>
+    </message>
+    <message>
+        <source>juego</source>
+        <translation>プレイ（フエゴ）</translation>
+    </message>
+    <message>
+        <source>juego más</source>
+        <translation>プレイ・モア（フエゴ・マス）</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>交換しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>threw %n card(s)</source>
+        <translation>
+            <numerusform>%n枚交換</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all · anticlockwise</source>
+        <translation>
+            <numerusform>全%nディール・反時計回り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>plate %1 + largest debt %2</source>
+        <translation>皿%1＋最大の負債%2</translation>
+    </message>
+    <message>
+        <source>plate %1 + %2 players</source>
+        <translation>皿%1＋%2人</translation>
     </message>
 </context>
 <context>

@@ -17,9 +17,17 @@ void CardModel::sortHand()
     std::stable_sort(rows.begin(), rows.end(), [&](int left, int right) {
         const Card first = card(left);
         const Card second = card(right);
-        return std::pair(first.rank(), first.suit()) < std::pair(second.rank(), second.suit());
+        return m_ways.order ? m_ways.order(first) < m_ways.order(second)
+                            : std::pair(first.rank(), first.suit()) < std::pair(second.rank(), second.suit());
     });
     renumber(hand);
+}
+
+void CardModel::askAgain()
+{
+    sortHand();
+    if (!m_sprites.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TrumpRole });
 }
 
 void CardModel::moveInHand(int row, int slot)

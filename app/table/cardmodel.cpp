@@ -189,8 +189,7 @@ void CardModel::mark(const std::map<Card, Mark> &marks, const std::map<int, Mark
         const auto found = sprite.card.known() && here ? marks.find(sprite.card) : marks.end();
         const auto own = rows.find(static_cast<int>(row));
         const Mark wanted = own != rows.end() ? own->second : found == marks.end() ? Mark {} : found->second;
-        if (wanted.mark == sprite.mark.mark && wanted.badge == sprite.mark.badge
-            && wanted.usable == sprite.mark.usable && wanted.spoken == sprite.mark.spoken)
+        if (wanted == sprite.mark)
             continue;
         sprite.mark = wanted;
         changed({ static_cast<int>(row) });
@@ -220,7 +219,7 @@ bool CardModel::agrees(const Zones &zones) const
         for (const int row : found == m_zones.end() ? Rows {} : found->second)
             shown.push_back(m_sprites[static_cast<std::size_t>(row)].card);
         std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
-        if (!isOpen(zone.place, Card::joker())) // backs are alike
+        if (zone.place.zone == Kind::Stock || !isOpen(zone.place, Card::joker())) // backs are alike
             return shown.size() == wanted.size();
         std::sort(shown.begin(), shown.end());
         std::sort(wanted.begin(), wanted.end());
@@ -258,6 +257,10 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
         return sprite.mark.usable;
     case SpokenRole:
         return spoken(sprite);
+    case TrumpRole:
+        return sprite.faceUp && m_ways.trump && m_ways.trump(sprite.card);
+    case WhyRole:
+        return sprite.mark.why;
     case DelayRole:
         return sprite.delay;
     case SweptRole:
@@ -271,7 +274,8 @@ QHash<int, QByteArray> CardModel::roleNames() const
 {
     return { { CodeRole, "code" }, { ZoneRole, "zone" }, { OwnerRole, "owner" }, { SlotRole, "slot" },
         { CountRole, "count" }, { FaceUpRole, "faceUp" }, { MarkRole, "mark" }, { BadgeRole, "badge" },
-        { UsableRole, "usable" }, { SpokenRole, "spoken" }, { DelayRole, "delay" }, { SweptRole, "swept" } };
+        { UsableRole, "usable" }, { SpokenRole, "spoken" }, { TrumpRole, "trump" }, { WhyRole, "why" },
+        { DelayRole, "delay" }, { SweptRole, "swept" } };
 }
 
 bool CardModel::isOpen(Place place, Card card) const
@@ -279,6 +283,7 @@ bool CardModel::isOpen(Place place, Card card) const
     switch (place.zone) {
     case Kind::Hand:
         return place.owner == m_viewer && card.known() && !m_covered;
+    case Kind::Stock: // known is only what was turned up
     case Kind::Table:
     case Kind::Discards:
     case Kind::Meld:
@@ -286,7 +291,6 @@ bool CardModel::isOpen(Place place, Card card) const
         return card.known();
     case Kind::Aside:
         return m_asideOpen && card.known();
-    case Kind::Stock:
     case Kind::Captured:
         break;
     }
@@ -318,6 +322,8 @@ QString CardModel::spoken(const Sprite &sprite) const
         parts.append(tr("%1 of %2 in your hand").arg(sprite.slot + 1).arg(count));
     else if (sprite.place.zone == Kind::Table)
         parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
+    if (sprite.faceUp && m_ways.trump && m_ways.trump(sprite.card))
+        parts.append(tr("trump"));
     if (!sprite.mark.spoken.isEmpty())
         parts.append(sprite.mark.spoken);
     return listed(parts);

@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -32,6 +33,8 @@ public:
         BadgeRole, // numbers of the answers that it belongs to
         UsableRole, // may be played or chosen now
         SpokenRole, // accessible name, with place and state
+        TrumpRole, // a trump of the moment
+        WhyRole, // why a refused card cannot be played
         DelayRole, // milliseconds before its next movement begins
         SweptRole, // its last movement was a sweep to a pile
     };
@@ -45,9 +48,23 @@ public:
         QString badge;
         bool usable = false;
         QString spoken; // after the name: "can be played"
+        QString why {}; // it cannot be played
+
+        friend bool operator==(const Mark &, const Mark &) = default;
+    };
+
+    // What the game knows of its cards: where each belongs in a sorted hand, and which are trumps.
+    struct Ways
+    {
+        std::function<int(sobremesa::Card)> order;
+        std::function<bool(sobremesa::Card)> trump;
     };
 
     explicit CardModel(QObject *parent = nullptr);
+
+    void setWays(Ways ways) { m_ways = std::move(ways); }
+    // The order of the hand and the trumps may have changed.
+    void askAgain();
 
     // Lays all cards as they lie in these zones, keeping every picture where it can.
     void arrange(const sobremesa::Zones &zones, const sobremesa::GameInfo &game, sobremesa::Seat viewer);
@@ -55,7 +72,7 @@ public:
     void follow(const sobremesa::Event &event, int gap);
     // While the screen goes from one person to another every hand lies face down.
     void cover(bool covered);
-    // Sorts the viewer's hand by rank; a hand that the player has ordered stays as it is.
+    // Sorts the viewer's hand as the game wants it; a hand that the player has ordered stays as it is.
     void sortHand();
     Q_INVOKABLE void moveInHand(int row, int slot);
     // Lays the viewer's hand in this order, until the next deal.
@@ -127,6 +144,7 @@ private:
     void changed(const Rows &rows);
     void revise();
 
+    Ways m_ways;
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;

@@ -2,6 +2,7 @@
 #include "app/table/offermodel.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace sobremesa;
 
@@ -12,8 +13,26 @@ void OfferModel::set(std::vector<Offer> offers, const TableNames &names)
     beginResetModel();
     m_offers = std::move(offers);
     m_names = names;
+    m_sure = -1;
     endResetModel();
     Q_EMIT countChanged();
+}
+
+bool OfferModel::asksOnceMore(int row)
+{
+    if (!m_offers[static_cast<std::size_t>(row)].final || m_sure == row)
+        return false;
+    stopAsking();
+    m_sure = row;
+    Q_EMIT dataChanged(index(row), index(row), { SureRole });
+    return true;
+}
+
+void OfferModel::stopAsking()
+{
+    const int row = std::exchange(m_sure, -1);
+    if (row >= 0)
+        Q_EMIT dataChanged(index(row), index(row), { SureRole });
 }
 
 int OfferModel::rowOf(const QString &wanted) const
@@ -28,6 +47,8 @@ int OfferModel::rowOf(const QString &wanted) const
 QString OfferModel::key(int row) const
 {
     const char letter = m_offers[static_cast<std::size_t>(row)].letter;
+    if (letter == enterLetter)
+        return QStringLiteral("Enter");
     if (letter != 0)
         return QString(QLatin1Char(letter));
     return row < 9 ? QString::number(row + 1) : row == 9 ? QStringLiteral("0") : QString();
@@ -69,6 +90,10 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
             codes.append(QString::fromStdString(m_names.game->pack->code(card)));
         return codes;
     }
+    case OrderRole:
+        return offer.order;
+    case SureRole:
+        return index.row() == m_sure;
     default:
         return {};
     }
@@ -77,7 +102,7 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> OfferModel::roleNames() const
 {
     return { { TitleRole, "title" }, { WorthRole, "worth" }, { KindRole, "kind" }, { KeyRole, "key" },
-        { ConcernsRole, "concerns" } };
+        { ConcernsRole, "concerns" }, { OrderRole, "order" }, { SureRole, "sure" } };
 }
 
 // Among captures the order is fixed and the first is primary; never the best because it is the best.

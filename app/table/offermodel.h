@@ -22,6 +22,8 @@ public:
         KindRole, // primary, secondary, danger
         KeyRole, // the letter or number that does it
         ConcernsRole, // codes of the cards that it is about
+        OrderRole, // among all answers to this kind of question
+        SureRole, // it was given once and cannot be taken back: is it meant?
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -29,6 +31,9 @@ public:
     // Sorted by their order; the first one is the primary answer unless it gives something away.
     void set(std::vector<sobremesa::Offer> offers, const TableNames &names);
     [[nodiscard]] const std::vector<sobremesa::Offer> &offers() const { return m_offers; }
+    // Whether an answer that cannot be taken back was given for the first time; it is then asked once more.
+    [[nodiscard]] bool asksOnceMore(int row);
+    void stopAsking();
     // The answer with the wanted key ("1", "R"); -1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
@@ -47,4 +52,5 @@ private:
 
     std::vector<sobremesa::Offer> m_offers;
     TableNames m_names;
+    int m_sure = -1; // the row that is asked once more
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/story.h"
 
+#include <utility>
+
 using namespace sobremesa;
 using Kind = sobremesa::Zone;
 
@@ -38,30 +40,47 @@ void Story::tell(std::vector<Beat> beats)
 void Story::skip()
 {
     m_timer.stop();
-    while (!m_beats.empty()) {
-        const Beat beat = std::move(m_beats.front());
-        m_beats.pop_front();
-        m_cards.follow(beat.event, 0);
-        Q_EMIT told(beat);
-    }
+    while (!m_beats.empty())
+        tellFirst(0);
+    m_waiting = false;
     next();
+}
+
+void Story::hurry()
+{
+    m_timer.stop();
+    if (!std::exchange(m_waiting, false)) {
+        while (!m_beats.empty() && !m_waiting)
+            tellFirst(0);
+    }
+    if (!m_waiting)
+        next();
 }
 
 void Story::clear()
 {
     m_timer.stop();
     m_beats.clear();
+    m_waiting = false;
     setRunning(false);
+}
+
+Story::Beat Story::tellFirst(int gap)
+{
+    Beat beat = std::move(m_beats.front());
+    m_beats.pop_front();
+    m_cards.follow(beat.event, gap);
+    Q_EMIT told(beat);
+    return beat;
 }
 
 void Story::next()
 {
     while (!m_beats.empty()) {
-        const Beat beat = std::move(m_beats.front());
-        m_beats.pop_front();
-        const bool dealt = beat.event.from.zone == Kind::Stock;
-        m_cards.follow(beat.event, dealt ? m_pace.dealGap : 0);
-        Q_EMIT told(beat);
+        const bool dealt = m_beats.front().event.from.zone == Kind::Stock;
+        const Beat beat = tellFirst(dealt ? m_pace.dealGap : 0);
+        if (m_waiting)
+            return;
         if (const int milliseconds = hold(beat); milliseconds > 0) {
             m_timer.start(milliseconds);
             return;

@@ -28,11 +28,16 @@ public:
     Story(CardModel &cards, const Pace &pace, QObject *parent = nullptr);
 
     void tell(std::vector<Beat> beats);
-    // Everything at once.
+    // Everything at once, whatever waits.
     void skip();
+    // The player is in a hurry: at once to where the story waits, or on from there.
+    void hurry();
+    // From within told(): stay at this beat until the player goes on.
+    void wait() { m_waiting = true; }
     // Forgets what was not told yet.
     void clear();
     [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isWaiting() const { return m_waiting; }
 
 Q_SIGNALS:
     void told(const Story::Beat &beat);
@@ -40,6 +45,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    Beat tellFirst(int gap);
     void next();
     void setRunning(bool running);
     [[nodiscard]] int hold(const Beat &beat) const;
@@ -50,4 +56,5 @@ private:
     QTimer m_timer;
     std::deque<Beat> m_beats;
     bool m_running = false;
+    bool m_waiting = false;
 };

@@ -15,27 +15,6 @@ namespace {
 
 constexpr quint32 dealNumbers = 1'000'000; // short enough to be told to a friend
 
-QVariant toVariant(const Value &value) // NOLINT(misc-no-recursion): facts are shallow
-{
-    if (const auto *list = value.list()) {
-        QVariantList all;
-        for (const Value &element : *list)
-            all.append(toVariant(element));
-        return all;
-    }
-    if (const auto *object = value.object()) {
-        QVariantMap all;
-        for (const auto &[key, member] : *object)
-            all.insert(QString::fromStdString(key), toVariant(member));
-        return all;
-    }
-    if (value.boolean())
-        return *value.boolean();
-    if (value.integer())
-        return static_cast<qlonglong>(*value.integer());
-    return value.text() ? QVariant(QString::fromStdString(*value.text())) : QVariant();
-}
-
 QString text(std::string_view words)
 {
     return QString::fromUtf8(words.data(), static_cast<int>(words.size()));
@@ -61,7 +40,9 @@ TableController::TableController(const QString &folder, QObject *parent)
 
 void TableController::connectParts()
 {
-    for (QTimer *timer : { &m_toastTimer, &m_bubbleTimer, &m_stillTimer })
+    m_cards.setWays({ [this](Card card) { return handOrderOf(shown(), card); },
+        [this](Card card) { return m_session.hasGame() && trumpNowOf(shown(), card); } });
+    for (QTimer *timer : { &m_toastTimer, &m_bubbleTimer, &m_stillTimer, &m_sureTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
@@ -81,6 +62,10 @@ void TableController::connectParts()
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
         Q_EMIT stillChanged();
+    });
+    connect(&m_sureTimer, &QTimer::timeout, this, [this] {
+        m_answers.stopAsking();
+        m_asides.stopAsking();
     });
     connect(&m_toastTimer, &QTimer::timeout, this, &TableController::hideToast);
     connect(&m_bubbleTimer, &QTimer::timeout, this, [this] {
@@ -107,9 +92,9 @@ QString TableController::headline() const
     if (!m_session.hasGame())
         return {};
     const char *title = m_session.match().game().packTitle;
-    const auto number = static_cast<qlonglong>(m_session.match().dealt().size());
+    const auto number = static_cast<qlonglong>(m_session.match().dealt().size()) - (isNextDealt() ? 1 : 0);
     QString deal = QCoreApplication::translate("engine", title).arg(number);
-    const QString rest = gameText(headlineOf(seen()), names());
+    const QString rest = gameText(headlineOf(shown()), names());
     return rest.isEmpty() ? deal : tr("%1 · %2").arg(deal, rest);
 }
 
@@ -160,7 +145,7 @@ QVariantList TableController::sides() const
 {
     if (!m_session.hasGame())
         return {};
-    const Observation now = seen();
+    const Observation now = shown();
     const TableNames all = names();
     const Side mine = sideOf(now.position, m_viewer);
     QVariantList list;
@@ -181,19 +166,6 @@ QVariantList TableController::sides() const
                 { "note", gameText(sideNoteOf(now, side), all) } });
     }
     return list;
-}
-
-QVariantMap TableController::facts() const
-{
-    return m_session.hasGame() ? toVariant(sobremesa::facts(seen().position)).toMap() : QVariantMap();
-}
-
-QVariantMap TableController::options() const
-{
-    if (!m_session.hasGame())
-        return {};
-    const Opening &opening = m_session.match().opening();
-    return toVariant(writeOptions(opening.setup.options, opening.game->options)).toMap();
 }
 
 bool TableController::myTurn() const
@@ -298,6 +270,7 @@ void TableController::layTable()
 {
     m_opponents.forget();
     m_story.clear();
+    forgetEnding();
     m_choice.putBack();
     m_opponents.startAnew();
     m_next = nobody;
@@ -312,9 +285,7 @@ void TableController::layTable()
     m_seats.set(m_session.players(), seen());
     const GameInfo &info = m_session.match().game();
     m_cards.arrange({ { { Zone::Stock, 0 }, PackCards {} } }, info, m_viewer);
-    PackCards unknown;
-    unknown.resize(info.pack->cards().size());
-    m_cards.arrange({ { { Zone::Stock, 0 }, unknown } }, info, m_viewer);
+    gatherCards();
     m_choice.offer({});
     refreshOffers();
     Q_EMIT curtainChanged();

@@ -34,11 +34,14 @@ class TableController : public QObject
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
     Q_PROPERTY(QString question READ question NOTIFY askedChanged)
     Q_PROPERTY(bool lifted READ isLifted NOTIFY askedChanged)
+    Q_PROPERTY(bool choosing READ isChoosing NOTIFY askedChanged)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY askedChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged)
     Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
     Q_PROPERTY(bool looking READ isLooking NOTIFY lookingChanged)
     Q_PROPERTY(QVariantMap toast READ toast NOTIFY toastChanged)
+    Q_PROPERTY(QVariantMap slip READ slip NOTIFY slipChanged)
+    Q_PROPERTY(bool slips READ slips WRITE setSlips NOTIFY slipChanged)
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY askedChanged)
@@ -68,16 +71,25 @@ public:
     [[nodiscard]] LogModel *log() { return &m_log; }
     [[nodiscard]] Pace *pace() { return &m_pace; }
     [[nodiscard]] QVariantList sides() const;
+    // By their names on the rules page, and what the game adds for its table ("trumps", "worthNote" ...).
     [[nodiscard]] QVariantMap facts() const;
     // The rule options of this game by their names in a record.
     [[nodiscard]] QVariantMap options() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty(); }
+    // An answer on offer is about several cards of the hand: presses choose them one by one.
+    [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
     [[nodiscard]] bool isLooking() const { return m_looking; }
     [[nodiscard]] QVariantMap toast() const { return m_toast; }
+    // The account of the deal that ends: "title", "sides", "lines" of { words, points }, "sums" and whether
+    // it "waits" for the viewer; empty at other times.
+    [[nodiscard]] QVariantMap slip() const { return m_slip; }
+    // The end of a deal is told on a slip, not by toasts.
+    [[nodiscard]] bool slips() const { return m_slips; }
+    void setSlips(bool slips);
     [[nodiscard]] QString status() const { return m_status; }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool canUndo() const;
@@ -153,6 +165,7 @@ Q_SIGNALS:
     void stillChanged();
     void lookingChanged();
     void toastChanged();
+    void slipChanged();
     void statusChanged();
     void noticeChanged();
     void hintChanged();
@@ -169,6 +182,12 @@ private:
     [[nodiscard]] std::vector<Story::Beat> beatsOf(
         const std::vector<sobremesa::Event> &events, std::size_t step) const;
     void hear(const Story::Beat &beat);
+    void rememberEnding();
+    void forgetEnding();
+    void hearDeal(const Story::Beat &beat);
+    [[nodiscard]] bool addToSlip(const Story::Beat &beat);
+    void bookOnSlip(const Story::Beat &beat, QVariantList &lines);
+    void gatherCards();
     void logBeat(const Story::Beat &beat);
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat) const;
     void rewriteLog();
@@ -183,11 +202,17 @@ private:
     void arrangeNow(bool still);
     void setLooking(bool looking);
     void retranslate();
+    // What score, seats and furniture show: the deal that has ended until the next one has begun to be told.
+    [[nodiscard]] sobremesa::Observation shown() const;
+    [[nodiscard]] bool isNextDealt() const;
     void lift(int row);
     void pressHand(int row);
     void pressTarget(int row);
-    void explain(sobremesa::Card card);
-    void tellRefusal(const sobremesa::Refusal &refusal);
+    void refuseOthers(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
+    [[nodiscard]] std::optional<sobremesa::Refusal> refusalOf(sobremesa::Card card) const;
+    void explain(int row);
+    [[nodiscard]] bool isMeant(OfferModel &offers, int row);
+    void tellRefusal(const sobremesa::Refusal &refusal, int row = -1);
     void beginAnew(std::optional<std::uint64_t> seed);
     void showAdvice(const sobremesa::Advices &advices);
 
@@ -210,7 +235,11 @@ private:
     QTimer m_toastTimer;
     QTimer m_bubbleTimer;
     QTimer m_stillTimer;
+    QTimer m_sureTimer;
     QVariantMap m_toast;
+    QVariantMap m_slip;
+    std::optional<sobremesa::Position> m_ending; // as the deal left it that is still told
+    bool m_slips = false;
     QVariantList m_hint;
     QString m_status;
     QString m_notice;

@@ -14,6 +14,8 @@ void TableController::advance()
         return;
     if (!m_cards.agrees(zones(seen().position)))
         arrangeNow(false);
+    forgetEnding();
+    m_cards.askAgain();
     passScreen();
     refreshOffers();
     Q_EMIT headChanged();
@@ -67,7 +69,7 @@ void TableController::refreshOffers()
     const TableNames all = names();
     m_answers.set(m_choice.answers(), all);
     m_asides.set(m_choice.asides(), all);
-    m_seats.update(now, all, isRunning() ? SeatSet {} : waiting(now.position), nobody);
+    m_seats.update(shown(), all, isRunning() ? SeatSet {} : waiting(now.position), nobody);
     refreshMarks();
     Q_EMIT askedChanged();
 }
@@ -75,6 +77,7 @@ void TableController::refreshOffers()
 void TableController::refreshMarks()
 {
     auto marks = m_choice.usable(m_session.match().game());
+    refuseOthers(marks);
     if (m_hinted && !m_hinted->cards.empty())
         marks[m_hinted->cards[0]].mark = "hint";
     std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers);
@@ -115,6 +118,7 @@ void TableController::play(const Action &action, bool byViewer)
     m_opponents.startAnew();
     m_demonstrate = false;
     m_choice.putBack();
+    rememberEnding();
     hideHint();
     refreshOffers();
     Q_EMIT runningChanged();
@@ -129,7 +133,7 @@ void TableController::press(int row)
         return;
     }
     if (m_story.isRunning())
-        m_story.skip(); // what moved lies where it belongs; the press is kept
+        m_story.hurry(); // what moved lies where it belongs; the press is kept
     if (row < 0 || isRunning() || m_demo)
         return;
     if (m_cards.place(row) == Place { Zone::Hand, m_viewer })
@@ -162,7 +166,7 @@ void TableController::pressHand(int row)
     else if (several || !offers.empty())
         lift(row);
     else if (myTurn())
-        explain(card);
+        explain(row);
 }
 
 void TableController::lift(int row)
@@ -171,34 +175,11 @@ void TableController::lift(int row)
     refreshOffers();
 }
 
-// Why the rules forbid a card that has no action now.
-void TableController::explain(Card card)
-{
-    const auto &verbs = m_session.match().game().verbs;
-    const auto verb =
-        std::find_if(verbs.begin(), verbs.end(), [](const VerbSpec &row) { return row.name == "play"; });
-    if (verb == verbs.end())
-        return;
-    Action action;
-    action.seat = m_viewer;
-    action.verb = static_cast<std::uint8_t>(verb - verbs.begin());
-    action.cards.push_back(card);
-    tellRefusal(refuse(seen().position, action));
-}
-
-void TableController::tellRefusal(const Refusal &refusal)
-{
-    const QString why =
-        refusal.reason.empty() ? QString::fromStdString(refusal.message) : gameText(refusal.reason, names());
-    announce(why);
-    Q_EMIT refused(-1, why, QString::fromUtf8(refusal.rule));
-}
-
 void TableController::drop(int row, int onto)
 {
     if (row >= 0) {
         if (m_story.isRunning())
-            m_story.skip();
+            m_story.hurry();
         const auto offers = m_choice.waysOf(m_cards.card(row));
         if (offers.empty() || isRunning() || m_demo)
             return;
@@ -218,13 +199,13 @@ void TableController::drop(int row, int onto)
 
 void TableController::answer(int row)
 {
-    if (row >= 0 && row < m_answers.rowCount() && !isRunning())
+    if (isMeant(m_answers, row))
         play(Action(m_answers.offers()[static_cast<std::size_t>(row)].action), true);
 }
 
 void TableController::sayAside(int row)
 {
-    if (row >= 0 && row < m_asides.rowCount() && !isRunning())
+    if (isMeant(m_asides, row))
         play(Action(m_asides.offers()[static_cast<std::size_t>(row)].action), true);
 }
 
@@ -258,6 +239,8 @@ bool TableController::key(const QString &key)
 void TableController::putBack()
 {
     stopLooking();
+    m_answers.stopAsking();
+    m_asides.stopAsking();
     if (m_choice.isEmpty())
         return;
     m_choice.putBack();
@@ -267,7 +250,7 @@ void TableController::putBack()
 void TableController::skip()
 {
     if (m_story.isRunning())
-        m_story.skip();
+        m_story.hurry();
     hideToast();
 }
 

@@ -41,9 +41,12 @@ std::vector<Story::Beat> TableController::beatsOf(const std::vector<Event> &even
 
 void TableController::hear(const Story::Beat &beat)
 {
+    hearDeal(beat);
     logBeat(beat);
+    const bool slip = addToSlip(beat);
     if (beat.event.kind == EventKind::Scored) {
-        addToast(beat);
+        if (!slip)
+            addToast(beat);
         Q_EMIT scoresChanged();
     }
     if (!beat.told.bubble.empty()) {

@@ -26,7 +26,10 @@ struct Offer
     char letter = 0; // its key; 0: its number among the answers
     int order = 0; // among the answers to one question, ascending
     CardList concerns {}; // cards on the table that it is about
+    bool final = false; // cannot be taken back once it is said: asked once more
 };
+
+inline constexpr char enterLetter = '\r'; // the letter of the plain answer to a choice of several cards
 
 // What an event is for a seat that perceives it.
 struct Told
@@ -35,6 +38,7 @@ struct Told
     Text bubble {}; // what is said at the table; empty: nothing
     Text why {}; // of points: in words of this deal
     bool heading = false; // the line begins a part of the log
+    bool account = false; // the line belongs to the account of the deal, beside its points
     bool large = false; // the bubble of a rare moment
 };
 
@@ -112,5 +116,12 @@ concept ArrangedGame = requires(const S &seen, Seat seat, std::span<const Card> 
         orderedHand(seen, seat, order)
         } -> std::same_as<CardList>;
 };
+
+// What a game may say besides, each by a free function of this name; a game without it is shown the usual
+// way.
+//   int handOrder(seen, Card)     where the card belongs in a sorted hand, ascending
+//   bool trumpNow(seen, Card)     the card is a trump at this moment
+//   Facts tableFacts(seen)        what its table shows besides the facts of the rules page
+//   Text worthNote(seen)          how the value of what is played for comes about
 
 } // namespace sobremesa

@@ -180,4 +180,52 @@ CardList orderedHandOf(const Observation &seen, int order)
         seen.position.state);
 }
 
+int handOrderOf(const Observation &seen, Card card)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (requires { handOrder(state, card); })
+                return handOrder(state, card);
+            else
+                return card.rank() * 8 + card.suit();
+        },
+        seen.position.state);
+}
+
+bool trumpNowOf(const Observation &seen, Card card)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (requires { trumpNow(state, card); })
+                return trumpNow(state, card);
+            else
+                return false;
+        },
+        seen.position.state);
+}
+
+Facts tableFactsOf(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) {
+            if constexpr (requires { tableFacts(state); })
+                return tableFacts(state);
+            else
+                return Facts { Value::Object {} };
+        },
+        seen.position.state);
+}
+
+Text worthNoteOf(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) {
+            if constexpr (requires { worthNote(state); })
+                return worthNote(state);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
 } // namespace sobremesa

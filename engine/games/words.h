@@ -26,4 +26,10 @@ namespace sobremesa {
 [[nodiscard]] std::span<const char *const> handOrdersOf(const Observation &seen);
 [[nodiscard]] CardList orderedHandOf(const Observation &seen, int order);
 
+// What games may say besides, with what holds for a game that does not.
+[[nodiscard]] int handOrderOf(const Observation &seen, Card card); // by rank, then suit
+[[nodiscard]] bool trumpNowOf(const Observation &seen, Card card);
+[[nodiscard]] Facts tableFactsOf(const Observation &seen);
+[[nodiscard]] Text worthNoteOf(const Observation &seen);
+
 } // namespace sobremesa

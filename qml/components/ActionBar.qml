@@ -13,6 +13,7 @@ Rectangle {
     default property alias buttons: answers.data
 
     readonly property real innerW: root.width - Theme.sp(7)
+    readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
 
     color: Theme.paper
     radius: Theme.r3
@@ -41,7 +42,7 @@ Rectangle {
             words: root.prompt
             size: 17
             strong: true
-            wrapMode: root.stacked ? Text.Wrap : Text.NoWrap
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         }
 
         Suited {
@@ -52,7 +53,7 @@ Rectangle {
             words: root.sub
             size: 13
             color: Theme.ink2
-            wrapMode: root.stacked ? Text.Wrap : Text.NoWrap
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         }
     }
 

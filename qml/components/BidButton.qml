@@ -12,22 +12,25 @@ T.AbstractButton {
     property string glyph
     property string kind: "secondary" // primary, secondary, danger, quiet
     property string reason // not empty: refused
+    property bool sure: false // pressed once; it cannot be taken back, so it asks
     property real minW: 0
     property bool tight: false // less air at the sides
     property bool low: root.worth === "" && root.reason === ""
 
     readonly property bool refused: root.reason !== ""
     readonly property bool filled: root.kind === "primary" && !root.refused
-    readonly property color fg: root.refused ? Theme.ink2 : root.filled ? Theme.azulInk : root.kind === "danger" ? Theme.granate : Theme.ink
+    readonly property bool danger: root.kind === "danger" || root.sure
+    readonly property string heading: root.sure ? qsTr("Sure? %1").arg(root.title) : root.title
+    readonly property color fg: root.refused ? Theme.ink2 : root.filled ? Theme.azulInk : root.danger ? Theme.granate : Theme.ink
     readonly property color bg: root.refused ? Theme.paper2 : root.filled ? Theme.azul : root.kind === "quiet" ? "transparent" : Theme.raised
 
     implicitHeight: Math.max(Theme.fs(root.low ? 26 : 38) + Theme.sp(3.5), Math.max(44, Theme.sp(11)))
-    implicitWidth: Math.max(root.minW, row.side + Math.max(heading.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.sp(root.tight ? 4 : 7))
+    implicitWidth: Math.max(root.minW, row.side + Math.max(first.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.sp(root.tight ? 4 : 7))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    text: root.title
+    text: root.heading
     Accessible.role: Accessible.Button
-    Accessible.name: Theme.joined([root.title, root.refused ? root.reason : root.worth])
+    Accessible.name: Theme.joined([root.heading, root.refused ? root.reason : root.worth])
     Accessible.focusable: true
     Accessible.onPressAction: root.tryClick()
     Keys.onReturnPressed: root.tryClick()
@@ -45,7 +48,7 @@ T.AbstractButton {
             radius: Theme.r2
             color: root.down && !root.refused ? Qt.darker(root.bg, Theme.dark ? 0.85 : 1.08) : root.bg
             border.width: root.filled || root.kind === "quiet" ? 0 : Theme.border
-            border.color: root.refused ? Theme.line : root.kind === "danger" ? Theme.granate : Theme.edge
+            border.color: root.refused ? Theme.line : root.danger ? Theme.granate : Theme.edge
         }
 
         Rectangle { // a quiet answer to the pointer
@@ -88,10 +91,10 @@ T.AbstractButton {
             visible: root.title !== ""
 
             Suited {
-                id: heading
+                id: first
 
-                words: root.title
-                text: root.filled ? root.title : Theme.suited(root.title)
+                words: root.heading
+                text: root.filled ? root.heading : Theme.suited(root.heading)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
                 width: Math.min(implicitWidth, row.most)
                 size: 16

@@ -12,6 +12,20 @@ Item {
     property int box: 0
     property var debts: [] // { name, value, paid }
 
+    readonly property var tokens: root.pieces(root.plate)
+
+    // The tokens that lie in the plate, the large ones first; too many are only counted.
+    function pieces(sum: int): var {
+        const list = [];
+        for (const value of [20, 5, 1]) {
+            while (sum >= value && list.length < 18) {
+                list.push(value);
+                sum -= value;
+            }
+        }
+        return list;
+    }
+
     width: parent ? parent.width : 240
     height: Math.max(dish.height, side.height) + Theme.sp(1)
     Accessible.role: Accessible.StaticText
@@ -23,6 +37,24 @@ Item {
         source: "qrc:/table/plate.svg"
         width: Math.round(Math.min(root.width * 0.52, Theme.fs(190)))
         height: width
+
+        Repeater {
+            model: root.tokens
+
+            Rectangle {
+                required property int index
+                required property int modelData
+                readonly property real angle: (index - (root.tokens.length - 1) / 2) * 2 * Math.PI / 18
+
+                width: Math.round(dish.width * (modelData === 20 ? 0.105 : modelData === 5 ? 0.09 : 0.075))
+                height: width
+                radius: width / 2
+                x: dish.width / 2 + Math.sin(angle) * dish.width * 0.31 - width / 2
+                y: dish.height / 2 + Math.cos(angle) * dish.height * 0.31 - height / 2
+                color: modelData === 20 ? Theme.azafran : modelData === 5 ? Theme.cardBack : Theme.cardFace
+                border.color: modelData === 5 ? Theme.cardFace : Theme.cardEdge
+            }
+        }
 
         Column {
             anchors.centerIn: parent

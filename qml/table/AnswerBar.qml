@@ -12,6 +12,7 @@ ActionBar {
     required property TableController controller
     property bool portrait: false
     property bool compact: false
+    property string note // below the question
 
     readonly property int count: root.controller.answers.count
     property int columns: root.portrait ? Math.min(2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
@@ -26,8 +27,15 @@ ActionBar {
 
     visible: root.prompt !== ""
     prompt: root.controller.question
-    sub: root.controller.lifted && !root.portrait ? qsTr("Esc puts it back") : ""
+    sub: root.note !== "" ? root.note : root.controller.lifted && !root.controller.choosing && !root.portrait ? qsTr("Esc puts it back") : ""
     stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
+
+    BidButton {
+        visible: root.controller.choosing && root.controller.lifted
+        title: qsTr("Clear")
+        key: root.portrait ? "" : "Esc"
+        onClicked: root.controller.putBack()
+    }
 
     Repeater {
         id: buttons
@@ -42,6 +50,7 @@ ActionBar {
             required worth
             required kind
             required key
+            required sure
 
             minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth

@@ -33,6 +33,7 @@ Grid {
             required worth
             required kind
             required key
+            required sure
 
             low: root.brief || worth === ""
             width: Math.min(implicitWidth, root.row ? (root.most - (root.count - 1) * root.spacing) / Math.max(1, root.count) : root.most)

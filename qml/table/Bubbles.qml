@@ -11,6 +11,7 @@ Item {
 
     required property TableController controller
     required property SeatPlates plates
+    property bool below: false // of plates with cards beside them
 
     Repeater {
         model: root.controller.seats
@@ -21,12 +22,13 @@ Item {
             required property string bubble
             readonly property Item plate: root.plates.plateOf(index)
             readonly property bool rightHalf: plate !== null && plate.x > root.width * 0.6
+            readonly property bool under: root.below && after > 0
 
             visible: bubble !== "" && plate !== null
             text: bubble
-            tail: after === 0 ? "bottom" : rightHalf ? "right" : "left"
-            x: plate === null ? 0 : after === 0 ? plate.x : rightHalf ? plate.x - width - Theme.sp(3) : plate.x + plate.width + Theme.sp(3)
-            y: plate === null ? 0 : after === 0 ? plate.y - height - Theme.sp(3) : Math.max(0, plate.y + (plate.height - height) / 2)
+            tail: after === 0 ? "bottom" : under ? "top" : rightHalf ? "right" : "left"
+            x: plate === null ? 0 : after === 0 ? plate.x : under ? Theme.clamp(plate.x + (plate.width - width) / 2, 0, root.width - width) : rightHalf ? plate.x - width - Theme.sp(3) : plate.x + plate.width + Theme.sp(3)
+            y: plate === null ? 0 : after === 0 ? plate.y - height - Theme.sp(3) : under ? plate.y + plate.height + Theme.sp(3) : Math.max(0, plate.y + (plate.height - height) / 2)
         }
     }
 }

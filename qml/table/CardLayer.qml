@@ -24,6 +24,8 @@ Item {
 
     signal pressed(int row)
     signal enlarged(string code)
+    signal shaken(int row) // a rule forbids this card
+    signal ruleRequested
 
     // How many cards lie above this one in its pile: the stock is listed from the top, the others to the top.
     function depthOf(zone: int, slot: int, count: int): int {
@@ -166,6 +168,10 @@ Item {
 
     Connections {
         target: root.controller
+
+        function onRefused(row: int, why: string, rule: string) {
+            root.shaken(row);
+        }
 
         // The focus goes to the neighbour of a card that has left the hand.
         function onAskedChanged() {

@@ -13,12 +13,17 @@ Stage {
 
     required property TableController controller
     property alias furniture: holder.data // the score as it is kept in this game
+    property string furnitureTitle: qsTr("Score")
+    property bool bubblesBelow: false // what the others say stands below their plates
+    property var away: [] // seats that take no part for now
     property string capturedLabel: qsTr("took")
     property bool showStock: true // piles that the game has
     property bool showCaptured: true
     property real upperLeft: root.showStock ? stock.width + Theme.sp(4) : 0 // room that the top row leaves to piles
     property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
     property bool asideOpen: false // cards laid aside lie face up
+    property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
+    property string barNote // below the question in the bar
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
@@ -169,6 +174,12 @@ Stage {
         value: root.asideOpen
     }
 
+    Binding {
+        target: root.controller
+        property: "slips"
+        value: root.dealSlip
+    }
+
     SeatPlates {
         id: seatPlates
 
@@ -179,6 +190,7 @@ Stage {
         leftRoom: root.upperLeft
         rightRoom: root.upperRight
         places: root.seatCentres
+        away: root.away
     }
 
     PileSpot {
@@ -240,6 +252,7 @@ Stage {
         handTop: root.handTop
         onPressed: row => root.controller.press(row)
         onEnlarged: code => root.enlargeRequested(code)
+        onRuleRequested: root.rulesRequested()
     }
 
     Hand {
@@ -262,6 +275,7 @@ Stage {
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
+        note: root.barNote
         width: Math.min(parent.width, count === 0 ? Theme.fs(460) : Theme.fs(root.compact ? 760 : 1000))
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.handTop - root.overHand - height
@@ -329,6 +343,7 @@ Stage {
 
     Bubbles {
         anchors.fill: parent
+        below: root.bubblesBelow
         controller: root.controller
         plates: seatPlates
     }
@@ -350,10 +365,19 @@ Stage {
         onActivated: root.controller.hideToast()
     }
 
+    DealSlip {
+        controller: root.controller
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(Theme.sp(2), root.playMid - height / 2)
+        z: 20
+        most: parent.width - Theme.sp(6)
+        tallest: parent.height - Theme.sp(8)
+    }
+
     rail: [
         Panel {
             width: parent ? parent.width : 0
-            title: qsTr("Score")
+            title: root.furnitureTitle
 
             Column {
                 id: holder

@@ -15,6 +15,7 @@ Item {
     property bool compact: false
     property real leftRoom: 0 // that piles need at the ends of the top row
     property real rightRoom: 0
+    property var away: [] // seats whose plates are paled
     property var places: null // centres of the plates by places after the viewer, where a game seats people its own way
 
     readonly property int players: root.controller.players
@@ -93,6 +94,7 @@ Item {
             required property string part
             required property int after
             required property string bubble
+            required property int index
 
             // The row of plate and hand stands in the middle together where it is at the top.
             readonly property point at: after > 0 ? root.centre(after) : Qt.point(0, 0)
@@ -101,6 +103,7 @@ Item {
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact
+            away: root.away.includes(index)
             readonly property bool inTopRow: root.places === null && after > 0 && at.y < root.lowerEnd
             readonly property real least: inTopRow && root.players > 2 ? root.leftRoom : 0
             readonly property real most: root.width - width - (inTopRow && root.players > 2 ? root.rightRoom + backsRoom : 0)

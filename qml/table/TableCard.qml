@@ -17,6 +17,8 @@ Item {
     required property bool faceUp
     required property string mark
     required property string badge
+    required property bool trump
+    required property string why
     required property bool usable
     required property string spoken
     required property int delay
@@ -161,18 +163,76 @@ Item {
         h: root.spot.h
         mark: root.mark
         badge: root.badge
-        trump: false
+        trump: root.trump
 
-        transform: Scale {
-            id: turn
+        transform: [
+            Scale {
+                id: turn
 
-            origin.x: face.width / 2
-        }
+                origin.x: face.width / 2
+            },
+            Translate {
+                id: nod
+            }
+        ]
     }
 
     FocusRing {
-        visible: root.activeFocus && Theme.focusVisible
+        visible: root.activeFocus && root.reachable && Theme.focusVisible
         around: root.spot.h * 0.036
+    }
+
+    HoverHandler {
+        id: pointer
+
+        enabled: root.why !== ""
+    }
+
+    Loader { // why a rule forbids it
+        active: root.why !== ""
+
+        // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+        // qmllint disable unqualified
+        sourceComponent: Tip {
+            target: face
+            text: root.why
+            shown: pointer.hovered || root.activeFocus && Theme.focusVisible
+            link: qsTr("Rule")
+            onLinkActivated: root.host.ruleRequested()
+        }
+        // qmllint enable unqualified
+    }
+
+    Connections {
+        target: root.host
+
+        function onShaken(row: int) {
+            if (row === root.index && !Theme.reducedMotion)
+                shake.restart();
+        }
+    }
+
+    SequentialAnimation { // the card shakes its head
+        id: shake
+
+        NumberAnimation {
+            target: nod
+            property: "x"
+            to: -6
+            duration: 40
+        }
+        NumberAnimation {
+            target: nod
+            property: "x"
+            to: 6
+            duration: 80
+        }
+        NumberAnimation {
+            target: nod
+            property: "x"
+            to: 0
+            duration: 40
+        }
     }
 
     TapHandler {

@@ -35,6 +35,10 @@ FocusScope {
         }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
+        if (root.controller.slip.waits === true && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+            root.controller.skip(); // whatever is typed goes on
+            return true;
+        }
         switch (event.key) {
         case Qt.Key_Left:
             return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(-1) : root.view.cardLayer.step(-1);
@@ -46,6 +50,7 @@ FocusScope {
             return root.view.cardLayer.focusZone(CardModel.Hand);
         case Qt.Key_Return:
         case Qt.Key_Enter:
+            return root.controller.key("Enter") || root.enter();
         case Qt.Key_Space:
             return root.enter();
         case Qt.Key_Escape:

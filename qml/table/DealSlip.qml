@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// The account of a deal on the runner: a line for each reason, a column for each side. It waits until the player goes on.
+Rectangle {
+    id: root
+
+    required property TableController controller
+    property real most: 100000 // the width there is
+    property real tallest: 100000 // and the height
+
+    readonly property var slip: root.controller.slip
+    readonly property var sides: root.slip.sides ?? []
+    readonly property var lines: root.slip.lines ?? []
+    readonly property bool waits: root.slip.waits === true
+    readonly property real columnW: Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / Math.max(1, root.sides.length)))
+    readonly property real wordsW: Math.min(Theme.fs(250), root.most - Theme.sp(8) - root.sides.length * root.columnW)
+    readonly property real lineW: root.wordsW + root.sides.length * root.columnW
+
+    visible: root.lines.length > 0
+    width: root.lineW + Theme.sp(8)
+    height: head.height + scroller.height + foot.height + Theme.sp(8)
+    radius: Theme.r1
+    color: Theme.paper
+    border.color: Theme.line
+    border.width: Theme.border
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.slip.title ?? ""
+
+    // A number of the slip: points won or lost, with their sign.
+    component Points: Txt {
+        width: root.columnW
+        horizontalAlignment: Text.AlignRight
+        size: 16
+        serif: true
+        strong: true
+        color: text.charAt(0) === "−" ? Theme.granate : Theme.oliva
+        Accessible.ignored: true
+    }
+
+    component Line: Row {
+        id: line
+
+        property string words
+        property string why
+        property var points: []
+        property bool strong: false
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Theme.joined([line.words, Theme.joined(root.sides.map((side, column) => line.points[column] ? side.name + " " + line.points[column] : ""))])
+
+        Suited {
+            width: line.points.length > 0 ? root.wordsW : root.lineW
+            words: line.words
+            size: 15
+            strong: line.strong
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        Repeater {
+            model: line.points
+
+            Points {
+                required property string modelData
+
+                text: modelData
+            }
+        }
+    }
+
+    Shadow {
+        depth: 3
+        radius: root.radius
+    }
+
+    Row {
+        id: head
+
+        x: Theme.sp(4)
+        y: Theme.sp(3)
+        height: Math.max(name.height, Theme.fs(40))
+
+        Txt {
+            id: name
+
+            width: root.wordsW
+            text: root.slip.title ?? ""
+            size: 19
+            serif: true
+            strong: true
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Repeater {
+            model: root.sides
+
+            Column {
+                id: owner
+
+                required property var modelData
+
+                width: root.columnW
+                spacing: 1
+
+                Tile {
+                    anchors.right: parent.right
+                    tile: owner.modelData.tile
+                    size: 22
+                }
+
+                Txt {
+                    width: parent.width - Theme.sp(1)
+                    anchors.right: parent.right
+                    text: owner.modelData.name
+                    size: 12
+                    color: Theme.ink2
+                    horizontalAlignment: Text.AlignRight
+                    elide: Text.ElideRight
+                }
+            }
+        }
+    }
+
+    Scroller {
+        id: scroller
+
+        x: Theme.sp(4)
+        y: head.y + head.height + Theme.sp(1)
+        width: root.lineW
+        height: Math.min(content.height, Math.max(Theme.fs(60), root.tallest - head.height - foot.height - Theme.sp(8)))
+        contentHeight: content.height
+        clip: height < content.height
+
+        Column {
+            id: content
+
+            width: root.lineW
+            spacing: Theme.sp(1)
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+
+            Repeater {
+                model: root.lines
+
+                Line {
+                    required property var modelData
+
+                    words: modelData.words
+                    points: modelData.points ?? []
+                    strong: modelData.points === undefined
+                }
+            }
+
+            Rectangle {
+                visible: sum.visible
+                width: parent.width
+                height: 1
+                color: Theme.edge
+            }
+
+            Line {
+                id: sum
+
+                visible: root.waits && root.slip.sums !== undefined
+                words: qsTr("Together", "the sum of what is booked")
+                points: root.slip.sums ?? []
+                strong: true
+            }
+        }
+    }
+
+    Item {
+        id: foot
+
+        x: Theme.sp(4)
+        y: scroller.y + scroller.height + Theme.sp(2)
+        width: root.lineW
+        height: further.height
+
+        BidButton {
+            id: further
+
+            anchors.right: parent.right
+            visible: root.waits
+            low: true
+            title: qsTr("Go on")
+            key: "Enter"
+            kind: "primary"
+            onClicked: root.controller.skip()
+        }
+    }
+}

@@ -69,6 +69,7 @@ void afterAllPassed(State &state, Events &events)
 
 void takeBid(Deal &deal, Seat seat, BidWord word)
 {
+    deal.bids[seat] = static_cast<std::uint8_t>(row(word) + 1);
     if (word == BidWord::Paso) {
         deal.passed.push_back(seat);
         return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/phases.h"
 
+#include <algorithm>
+
 // What can be seen of a position: where every card lies, and the keys of the rules page (4.16).
 namespace sobremesa::tresillo {
 
@@ -148,6 +150,23 @@ void addPlay(Facts &facts, const Deal &now, int players)
     facts.add("codillo_by", seatOrNull(now.codilloBy));
 }
 
+// The highest trumps, the highest first (4.1).
+Value highTrumps(std::uint8_t trump)
+{
+    constexpr std::size_t most = 5;
+    std::vector<Card> trumps;
+    for (const Card card : spanishPack.cards()) {
+        if (isTrump(card, trump))
+            trumps.push_back(card);
+    }
+    std::sort(trumps.begin(), trumps.end(),
+        [&](Card left, Card right) { return strength(left, trump) > strength(right, trump); });
+    Value list { Value::List {} };
+    for (std::size_t i = 0; i < std::min(most, trumps.size()); ++i)
+        list.add(Value(spanishPack.code(trumps[i])));
+    return list;
+}
+
 } // namespace
 
 Zones zones(const State &state)
@@ -171,6 +190,20 @@ Facts facts(const State &state)
     addAuction(all, state.now);
     addPlay(all, state.now, state.rules.players);
     all.add("winners", listOf(winners(state)));
+    return all;
+}
+
+// The phase, the order of trumps, and the debt struck out last: its line on the paper, whose, how much.
+Facts tableFacts(const State &seen)
+{
+    Facts all { Value::Object {} };
+    all.add("phase", std::string(State::info().phases[row(seen.phase)].name));
+    if (seen.now.trump != none)
+        all.add("trumps", highTrumps(seen.now.trump));
+    if (seen.struck.amount() > 0)
+        all.add("struck",
+            Value(Value::List { static_cast<int>(seen.struckLine), static_cast<int>(seen.struck.seat()),
+                seen.struck.amount() }));
     return all;
 }
 

@@ -54,6 +54,8 @@ void takeLargestDebt(State &state, Seat receiver, Events &events)
     const std::size_t place = largestDebt(state.debts);
     const Debt debt = state.debts[place];
     state.debts.erase(place);
+    state.struck = debt;
+    state.struckLine = static_cast<std::uint8_t>(place);
     if (debt.seat() == receiver) {
         events.noted(row(Note::DebtStruckOut), receiver, nobody, debt.amount());
         return;
@@ -244,6 +246,7 @@ void openPlate(State &state, Events &events)
 void payDeal(State &state, Events &events)
 {
     Deal &now = state.now;
+    state.struck = {};
     if (now.result == Result::Void)
         return events.noted(row(Note::VoidDeal), state.dealer);
     if (now.result == Result::Codillo) {

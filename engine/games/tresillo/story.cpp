@@ -185,7 +185,10 @@ Told tellSaid(Seat viewer, const Event &event)
 Told tellNoted(Seat viewer, const Event &event)
 {
     const int count = event.code == row(Note::Exchanged) ? event.points : -1;
-    return line(said(noteLines[event.code], event.seat, viewer, { std::int64_t { event.points } }, count));
+    Told told =
+        line(said(noteLines[event.code], event.seat, viewer, { std::int64_t { event.points } }, count));
+    told.account = event.code >= row(Note::BolaFailed) && event.code <= row(Note::DebtStruckOut);
+    return told;
 }
 
 } // namespace

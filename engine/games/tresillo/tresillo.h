@@ -8,56 +8,6 @@
 
 namespace sobremesa::tresillo {
 
-inline constexpr int maxPlayers = 4;
-inline constexpr int cardsEach = 9;
-inline constexpr int tricksInDeal = 9;
-
-template<typename T>
-using ByPlayer = std::array<T, maxPlayers>;
-
-// The options that matter during play, section 3.
-struct Rules
-{
-    std::uint8_t players = 3;
-    std::uint8_t deals = 12;
-    bool espadaForzada = true;
-    bool penetro = true;
-    std::uint8_t surrenderTricks = 4; // before the own card to this trick; 0: never
-    bool codilloDirect = false;
-    bool keepDebts = false;
-    bool playOut = false;
-
-    friend bool operator==(const Rules &, const Rules &) = default;
-};
-
-// A puesta written on the paper: whose, and how much. Packed, because a long game may write one in every
-// deal.
-class Debt
-{
-public:
-    constexpr Debt() = default;
-    constexpr Debt(Seat seat, int amount)
-        : m_bits(static_cast<std::uint32_t>(amount) << 2U | seat)
-    {
-    }
-    [[nodiscard]] constexpr Seat seat() const { return static_cast<Seat>(m_bits & 3U); }
-    [[nodiscard]] constexpr int amount() const { return static_cast<int>(m_bits >> 2U); }
-    friend constexpr bool operator==(const Debt &, const Debt &) = default;
-
-private:
-    std::uint32_t m_bits = 0;
-};
-using Paper = InlineVector<Debt, 64>; // the oldest first
-
-// A word of the negotiations of 4.7 and 4.9.
-struct Word
-{
-    Seat seat = 0;
-    std::uint8_t word = 0;
-
-    friend bool operator==(const Word &, const Word &) = default;
-};
-
 // Everything that begins anew with each deal.
 struct Deal
 {
@@ -74,6 +24,7 @@ struct Deal
     std::uint8_t level = 0;
     Seat bidder = nobody;
     InlineVector<Seat, 3> passed;
+    ByPlayer<std::uint8_t> bids {}; // the last word of each in the auction: none, or 1 + BidWord
     bool forced = false;
     Seat declarer = nobody;
     Contract contract = Contract::None;
@@ -106,6 +57,8 @@ struct State
     std::int32_t plate = 0;
     ByPlayer<std::int32_t> scores {};
     Paper debts;
+    Debt struck; // paid at the end of the last deal, and its line on the paper: it is still seen there
+    std::uint8_t struckLine = 0;
     Deal now;
 
     static const GameInfo &info();
@@ -154,6 +107,10 @@ void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] int handOrder(const State &seen, Card card);
+[[nodiscard]] bool trumpNow(const State &seen, Card card);
+[[nodiscard]] Facts tableFacts(const State &seen);
+[[nodiscard]] Text worthNote(const State &seen);
 // notes.cpp
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 

@@ -4,6 +4,8 @@
 #include "engine/games/tresillo/phases.h"
 #include "engine/games/tresillo/scoring.h"
 
+#include <algorithm>
+
 // What the table offers, asks and writes on the plates. What happened is told in story.cpp.
 namespace sobremesa::tresillo {
 
@@ -93,10 +95,18 @@ Offer offerBid(const State &seen, const Action &action)
     return shown;
 }
 
+// Its letter in the Spanish pack; none where no suit is named.
+char suitLetter(std::uint8_t suit)
+{
+    static constexpr char letters[] = "OCEB";
+    return suit < suitCount ? letters[suit] : '\0';
+}
+
+// The order is contract and suit: rows and columns of a grid.
 Offer offerContract(const Action &action)
 {
-    Offer shown { action, {}, {}, Manner::Secondary, Spot::Bar, 0, action.word * 10 + action.number % 10,
-        {} };
+    Offer shown { action, {}, {}, Manner::Secondary, Spot::Bar, suitLetter(action.number),
+        action.word * 10 + (action.number < suitCount ? action.number : 0), {} };
     const SuitName suit { action.number };
     switch (static_cast<Contract>(action.word)) {
     case Contract::Entrada:
@@ -118,23 +128,19 @@ Offer offerContract(const Action &action)
 Offer offerPenetro(const Action &action)
 {
     return { action, { SM_TEXT("tresillo", "Trumps: %1"), { SuitName { action.number } } },
-        { SM_TEXT("tresillo", "throws the %1"), { action.cards[0] } }, Manner::Secondary, Spot::Card, 0,
-        action.number, {} };
+        { SM_TEXT("tresillo", "throws the %1"), { action.cards[0] } }, Manner::Secondary, Spot::Card,
+        suitLetter(action.number), action.number, {} };
 }
 
 Offer offerExchange(const State &seen, const Action &action)
 {
     const int thrown = static_cast<int>(action.cards.size());
     const int left = static_cast<int>(seen.now.stock.size()) - thrown;
-    Offer shown { action, { SM_TEXT_N("tresillo", "Exchange %n card(s)"), {}, thrown },
-        { SM_TEXT_N("tresillo", "%n card(s) stay in the stock"), {}, left }, Manner::Primary, Spot::Chosen, 0,
-        thrown, {} };
-    if (thrown == 0) {
+    Offer shown { action, number(SM_TEXT("tresillo", "Throw %1, draw %1"), thrown),
+        { SM_TEXT_N("tresillo", "%n card(s) stay in the stock"), {}, left }, Manner::Primary, Spot::Chosen,
+        enterLetter, thrown, {} };
+    if (thrown == 0)
         shown.title = { SM_TEXT("tresillo", "Keep all cards"), {} };
-        shown.manner = Manner::Secondary;
-        shown.spot = Spot::Bar;
-        shown.letter = 'K';
-    }
     return shown;
 }
 
@@ -157,6 +163,7 @@ Offer offerAnswer(const State &seen, const Action &action)
         shown.manner = Manner::Danger;
         shown.spot = seen.phase == Phase::Play ? Spot::Beside : Spot::Bar;
         shown.letter = 'S';
+        shown.final = true;
         break;
     case Verb::Accept:
         shown.title = { SM_TEXT("tresillo", "Agreed"), {} };
@@ -178,8 +185,8 @@ Offer offerAnswer(const State &seen, const Action &action)
     default:
         shown.title = { SM_TEXT("tresillo", "I go for the bola"), {} };
         shown.worth = { SM_TEXT("tresillo", "+8 from each, or −8 to each"), {} };
-        shown.manner = Manner::Danger;
         shown.letter = 'B';
+        shown.final = true;
     }
     return shown;
 }
@@ -200,6 +207,31 @@ constexpr const char *questions[] = {
     "",
     "",
 };
+
+// ---- plates
+
+constexpr const char *bidNames[] = { SM_TEXT("tresillo", "paso"), SM_TEXT("tresillo", "juego"),
+    SM_TEXT("tresillo", "juego más") };
+
+// What the seat has said of who drops out or goes first, while they speak of it; null: nothing.
+const char *lastWord(const State &seen, Seat seat)
+{
+    if (seen.phase != Phase::First && seen.phase != Phase::Drop)
+        return nullptr;
+    const char *word = nullptr;
+    for (const Word said : seen.now.said) {
+        if (said.seat == seat)
+            word = (seen.now.saidOfDrop ? dropRows : firstRows)[said.word].title;
+    }
+    return word;
+}
+
+Text exchangeLine(const State &seen, Seat seat)
+{
+    if (seen.phase == Phase::Exchange && seen.turn == seat)
+        return { SM_TEXT("tresillo", "exchanges"), {} };
+    return { SM_TEXT_N("tresillo", "threw %n card(s)"), {}, seen.now.exchanged[seat] };
+}
 
 int ownDebts(const State &seen, Side side)
 {
@@ -246,20 +278,26 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
 
 Text headline(const State &seen)
 {
-    return { SM_TEXT_N("tresillo", "of %n deal(s)"), {}, seen.rules.deals };
+    return { SM_TEXT_N("tresillo", "%n in all · anticlockwise"), {}, seen.rules.deals };
 }
 
+// The last word of the auction or of the negotiation that is going on, then the tricks.
 Text seatLine(const State &seen, Seat seat)
 {
     const Deal &now = seen.now;
     if (now.out == seat)
         return { SM_TEXT("tresillo", "sits out"), {} };
-    if (now.leaders.empty() && now.passed.contains(seat))
-        return { SM_TEXT("tresillo", "passed"), {} };
-    if (seen.phase == Phase::Bidding && now.bidder == seat)
-        return { SM_TEXT("tresillo", "bids: %1"), { Term { levelName(now.level) } } };
     if (!now.leaders.empty())
         return { SM_TEXT_N("tresillo", "%n trick(s)"), {}, now.tricks[seat] };
+    if (const char *word = lastWord(seen, seat))
+        return { word, {} };
+    if (now.exchanged[seat] > 0 || (seen.phase == Phase::Exchange && seen.turn == seat))
+        return exchangeLine(seen, seat);
+    if (seen.phase == Phase::Bidding && now.bidder == seat)
+        return { SM_TEXT("tresillo", "%1: %2"),
+            { Term { bidNames[now.bids[seat] - 1] }, Term { levelName(now.level) } } };
+    if (now.bids[seat] > 0)
+        return { bidNames[now.bids[seat] - 1], {} };
     return { SM_TEXT_N("tresillo", "%n card(s)"), {}, static_cast<int>(now.hands[seat].size()) };
 }
 
@@ -279,6 +317,36 @@ Text sideNote(const State &seen, Side side)
 {
     const int debts = ownDebts(seen, side);
     return debts > 0 ? number(SM_TEXT("tresillo", "debts: %1"), debts) : Text {};
+}
+
+// Trumps on the left, then suit by suit with the highest first (4.1); the colours of the pips take turns.
+int handOrder(const State &seen, Card card)
+{
+    static constexpr int suits[] = { 2, 4, 1, 3 }; // oros, copas, espadas, bastos
+    if (!card.known())
+        return 0;
+    if (trumpNow(seen, card))
+        return 99 - strength(card, seen.now.trump);
+    const int other = (card.suit() + 1) % suitCount; // as a plain suit, whatever trumps are
+    return suits[card.suit()] * 100 + 99 - strength(card, other);
+}
+
+bool trumpNow(const State &seen, Card card)
+{
+    return seen.now.trump != none && card.known() && isTrump(card, seen.now.trump);
+}
+
+// V, while it is played for (5.2).
+Text worthNote(const State &seen)
+{
+    const Deal &now = seen.now;
+    if (now.value == 0 || now.result != Result::None)
+        return {};
+    if (now.valueCase == Case::Debt)
+        return { SM_TEXT("tresillo", "plate %1 + largest debt %2"),
+            { std::int64_t { seen.plate }, std::int64_t { now.value - seen.plate } } };
+    return { SM_TEXT("tresillo", "plate %1 + %2 players"),
+        { std::int64_t { seen.plate }, std::int64_t { now.value - seen.plate } } };
 }
 
 } // namespace sobremesa::tresillo

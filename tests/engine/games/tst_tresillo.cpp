@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sobremesa;
 using namespace sobremesa::tresillo;
 
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void results();
     void values();
     void debts();
+    void sortedHand();
 };
 
 // 4.1: each list from the strongest card down.
@@ -176,6 +179,28 @@ void TestTresillo::debts()
     QCOMPARE(largestDebt(paper), std::size_t(1));
     QCOMPARE(int(paper[1].seat()), 2);
     QCOMPARE(paper[1].amount(), 22);
+}
+
+// Trumps first in their order (4.1), then suit by suit; without trumps the always-trumps stay in their suits.
+void TestTresillo::sortedHand()
+{
+    State state;
+    const auto sorted = [&state] {
+        std::vector<Card> cards;
+        for (const Card card : cardsOf("4b Rc 1b 7o 1e 3c So 6b Ro"))
+            cards.push_back(card);
+        std::sort(cards.begin(), cards.end(),
+            [&](Card left, Card right) { return handOrder(state, left) < handOrder(state, right); });
+        QStringList codes;
+        for (const Card card : cards)
+            codes += QString::fromStdString(spanishPack.code(card));
+        return codes.join(' ');
+    };
+    QCOMPARE(sorted(), QString("1e Ro So 7o 1b 6b 4b Rc 3c"));
+    QVERIFY(!trumpNow(state, espada));
+    state.now.trump = Oros;
+    QCOMPARE(sorted(), QString("1e 7o 1b Ro So 6b 4b Rc 3c"));
+    QVERIFY(trumpNow(state, basto));
 }
 
 QTEST_APPLESS_MAIN(TestTresillo)

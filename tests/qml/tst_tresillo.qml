@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Table
+
+// A whole deal of Tresillo through the keyboard: auction, contract, exchange, tricks, and the slip at its end.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    TestCase {
+        id: tests
+
+        name: "Tresillo"
+        when: windowShown
+
+        // What is answered in each phase: the first of these keys that is on offer.
+        readonly property var keys: ({
+                "bidding": ["J", "P"],
+                "drop": ["S"],
+                "first": ["M", "E"],
+                "surrender": ["A"],
+                "bola": ["S"]
+            })
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            Program.goHome();
+        }
+
+        function lay(players: int, number: string): var {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = "tresillo";
+            setup.players = players;
+            setup.deal = number;
+            for (let seat = 1; seat < players; ++seat)
+                setup.seats.setLevel(seat, 1);
+            Program.begin(setup);
+            verify(Program.atTable);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            return page;
+        }
+
+        function waits(): bool {
+            return Program.table.myTurn || Program.table.slip.waits === true || Program.table.over;
+        }
+
+        // Two cards lifted by Space, one put back; Enter throws what is lifted.
+        function exchange() {
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Space);
+            verify(Program.table.lifted);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Space);
+            compare(Program.table.answers.count, 1);
+            keyClick(Qt.Key_Return);
+            verify(!Program.table.lifted);
+        }
+
+        function answer(phase: string) {
+            for (const key of tests.keys[phase]) {
+                if (Program.table.answers.rowOf(key) >= 0) {
+                    keyClick(key);
+                    return;
+                }
+            }
+            fail("no answer in phase " + phase);
+        }
+
+        // Plays one card: the one with the focus, or the next one that a rule does not forbid.
+        function playCard() {
+            const before = Program.table.cards.countIn(CardModel.Hand, Program.table.viewer);
+            keyClick(Qt.Key_Down);
+            for (let tries = 0; tries < 18; ++tries) {
+                keyClick(Qt.Key_Return);
+                if (Program.table.cards.countIn(CardModel.Hand, Program.table.viewer) < before || !Program.table.myTurn)
+                    return;
+                keyClick(tries < 9 ? Qt.Key_Right : Qt.Key_Left);
+            }
+            fail("no card could be played");
+        }
+
+        function step(page: var) {
+            const phase = Program.table.facts.phase;
+            if (Program.table.slip.waits === true)
+                keyClick(Qt.Key_Return);
+            else if (phase === "contract") {
+                verify(page.view.ownBar !== null);
+                keyClick("O");
+            } else if (phase === "exchange")
+                exchange();
+            else if (phase === "play")
+                playCard();
+            else
+                answer(phase);
+        }
+
+        function test_aDealByKeys_data() {
+            return [
+                {
+                    "tag": "three",
+                    "players": 3,
+                    "deal": "5"
+                },
+                {
+                    "tag": "four",
+                    "players": 4,
+                    "deal": "7"
+                }
+            ];
+        }
+
+        function test_aDealByKeys(data) {
+            const page = lay(data.players, data.deal);
+            const table = Program.table;
+            const seen = [];
+            for (let steps = 0; steps < 80 && table.facts.deal === 1; ++steps) {
+                tryVerify(() => waits(), 10000);
+                seen.push(table.slip.waits === true ? "slip" : table.facts.phase);
+                if (seen[seen.length - 1] === "slip") {
+                    verify(table.slip.lines.length > 0);
+                    compare(table.slip.sides.length, data.players);
+                    compare(table.facts.deal, 1); // the next deal waits
+                }
+                step(page);
+            }
+            compare(table.facts.deal, 2, seen.join(" "));
+            verify(seen.includes("slip"), seen.join(" "));
+        }
+    }
+}

@@ -179,6 +179,7 @@ QString Program::openFile(const CommandLine &line)
     auto players = usualPlayers(seatCount(match->position()), line.level);
     for (std::size_t seat = 0; seat < record.opening.names.size(); ++seat)
         players[seat].name = QString::fromStdString(record.opening.names[seat]);
+    setAtTable(false); // a game that lies there is put away with its cards: these may be others
     m_table.show(std::move(*match), std::move(players));
     setAtTable(true);
     return {};

@@ -20,14 +20,26 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
     std::size_t total = 0;
     for (const ZoneCards &zone : zones)
         total += zone.cards.size();
-    if (total != m_sprites.size()) {
+    const bool anotherPack = total != m_sprites.size();
+    if (anotherPack) { // nobody looks before every picture has its place
         beginResetModel();
         m_sprites.assign(total, {});
         m_zones.clear();
-        endResetModel();
     }
     const Rows before = m_zones[{ Kind::Hand, viewer }];
     m_fresh.clear();
+    lay(zones);
+    if (anotherPack)
+        endResetModel();
+    keepOrder(before);
+    sortHand();
+    if (!m_sprites.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    revise();
+}
+
+void CardModel::lay(const Zones &zones)
+{
     assignRows(zones);
     for (const ZoneCards &zone : zones) {
         const Rows &rows = m_zones[zone.place];
@@ -37,11 +49,6 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
                 isOpen(zone.place, card), 0, false, {} };
         }
     }
-    keepOrder(before);
-    sortHand();
-    if (!m_sprites.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-    revise();
 }
 
 // A picture stays with its card where it lies, or else goes with it; what is left stands for whatever is not

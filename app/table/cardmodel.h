@@ -130,6 +130,7 @@ private:
     using Rows = std::vector<int>;
     enum class Fit { CardAndPlace, Card, Any };
 
+    void lay(const sobremesa::Zones &zones);
     void assignRows(const sobremesa::Zones &zones);
     [[nodiscard]] std::vector<int> rowsIn(const Rows &rows, const sobremesa::CardList &cards) const;
     [[nodiscard]] int take(

@@ -69,7 +69,7 @@ Item {
             y: head.height + Theme.sp(1)
             h: root.h
             faceUp: index >= root.side.down
-            code: faceUp ? root.side.up[index - root.side.down] : ""
+            code: faceUp ? root.side.up[index - root.side.down] ?? "" : "" // while the last ones are about to go
 
             Behavior on x {
                 NumberAnimation {

@@ -42,7 +42,7 @@ GameTable {
                 "now": 0,
                 "before": 0
             };
-            const now = Number(side.score);
+            const now = side.points;
             pegs[side.side] = {
                 "now": now,
                 "before": now === old.now ? old.before : Math.min(old.now, now)
@@ -208,7 +208,7 @@ GameTable {
         sides: root.sides.map(side => ({
                     "tile": side.tile,
                     "name": side.name,
-                    "score": Number(side.score),
+                    "score": side.points,
                     "before": root.pegs[side.side]?.before ?? 0,
                     "open": side.note
                 }))

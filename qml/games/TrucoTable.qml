@@ -14,7 +14,7 @@ GameTable {
         sides: root.sides.map(side => ({
                     "name": side.name,
                     "team": side.team,
-                    "score": Number(side.score),
+                    "score": side.points,
                     "words": side.note
                 }))
         half: Number(root.facts.half ?? 15)

@@ -31,6 +31,8 @@ ActionBar {
     stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
 
     BidButton {
+        id: clear
+
         visible: root.controller.choosing && root.controller.lifted
         title: qsTr("Clear")
         key: root.portrait ? "" : "Esc"
@@ -52,7 +54,7 @@ ActionBar {
             required key
             required sure
 
-            minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+            minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
             onClicked: root.controller.answer(index)
             Keys.onLeftPressed: event => event.accepted = root.stepFrom(button, false)

@@ -42,7 +42,7 @@ int main(int count, char **values)
     QGuiApplication::setOrganizationName(QStringLiteral("Sobremesa"));
     QGuiApplication::setApplicationName(QStringLiteral("sobremesa"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sobremesa"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sobremesa.Sobremesa"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.sobremesa.Sobremesa"));
     QGuiApplication application(count, values);
     chooseRenderer();
     if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())

@@ -7,6 +7,7 @@
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -93,8 +94,10 @@ void Program::begin(GameSetup *setup)
     setup->remember();
     if (const auto refusal = m_table.begin(std::move(opening), std::move(players)))
         say(inOneLine(*refusal));
-    else
+    else {
+        Settings::shared().countGame();
         setAtTable(true);
+    }
 }
 
 void Program::resume(const QString &game)
@@ -144,6 +147,16 @@ void Program::saveRecord(const QUrl &file)
     const Match *match = m_table.match();
     const QString problem = match ? writeRecordFile(path, *match) : QString();
     say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
+}
+
+QString Program::gamesFolder()
+{
+    return QDir::toNativeSeparators(GameStore::usualFolder());
+}
+
+void Program::showGames() const
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(GameStore::usualFolder()));
 }
 
 QUrl Program::usualFolder() const

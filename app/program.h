@@ -22,6 +22,7 @@ class Program : public QObject
     Q_PROPERTY(TableController *table READ table CONSTANT)
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
 
 public:
     explicit Program(QObject *parent); // not by default, or QML would make one of its own
@@ -30,6 +31,8 @@ public:
 
     [[nodiscard]] TableController *table() { return &m_table; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
+    // Where every game is kept, as the system writes paths.
+    [[nodiscard]] static QString gamesFolder();
     [[nodiscard]] QString notice() const { return m_notice; }
 
     // Deals the game that was set up. The first dealer is drawn by lot.
@@ -41,6 +44,8 @@ public:
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
     Q_INVOKABLE void openRecord(const QUrl &file);
     Q_INVOKABLE void saveRecord(const QUrl &file);
+    // The folder of the kept games, in the system's own file manager.
+    Q_INVOKABLE void showGames() const;
     // Where a record of this game would be saved, if nobody names another place.
     [[nodiscard]] Q_INVOKABLE QUrl usualFile() const;
     [[nodiscard]] Q_INVOKABLE QUrl usualFolder() const;

@@ -10,6 +10,8 @@
 
 namespace {
 
+constexpr int firstGames = 3; // in which it is said whose turn it is
+
 enum class Kind { Words, Number, Switch };
 
 struct Row
@@ -40,7 +42,7 @@ const std::array<Row, Settings::KeyCount> &rows()
         { "language", Kind::Words, "system", { "system", "en", "es", "ja" } },
         { "spokenAnnouncements", Kind::Switch, true, {} },
         { "oneClick", Kind::Switch, true, {} },
-        { "memoryAid", Kind::Switch, false, {} },
+        { "gamesBegun", Kind::Number, 0, {}, 0, firstGames + 1 },
     } };
     return table;
 }
@@ -113,6 +115,17 @@ Settings::Settings(const QString &file, QObject *parent)
     checkFile(m_store.fileName());
     for (std::size_t key = 0; key < KeyCount; ++key)
         read(static_cast<Key>(key));
+}
+
+bool Settings::tellsMyTurn() const
+{
+    return sayMyTurn() == QLatin1String("always")
+        || (sayMyTurn() == QLatin1String("first") && m_values[GamesBegun].toInt() <= firstGames);
+}
+
+void Settings::countGame()
+{
+    set(GamesBegun, std::min(m_values[GamesBegun].toInt() + 1, firstGames + 1));
 }
 
 Settings *Settings::create(QQmlEngine *, QJSEngine *)

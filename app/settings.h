@@ -33,7 +33,7 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(bool spokenAnnouncements READ spokenAnnouncements WRITE setSpokenAnnouncements NOTIFY changed)
     Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed)
-    Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY changed)
+    Q_PROPERTY(bool tellsMyTurn READ tellsMyTurn NOTIFY changed)
     Q_PROPERTY(QStringList problems READ problems NOTIFY problemsChanged)
 
 public:
@@ -51,7 +51,7 @@ public:
         Language,
         SpokenAnnouncements,
         OneClick,
-        MemoryAid,
+        GamesBegun,
         KeyCount
     };
 
@@ -77,7 +77,8 @@ public:
     [[nodiscard]] QString language() const { return m_values[Language].toString(); }
     [[nodiscard]] bool spokenAnnouncements() const { return m_values[SpokenAnnouncements].toBool(); }
     [[nodiscard]] bool oneClick() const { return m_values[OneClick].toBool(); }
-    [[nodiscard]] bool memoryAid() const { return m_values[MemoryAid].toBool(); }
+    // Whether it is said that a card is to be played: always, never, or in the first three games.
+    [[nodiscard]] bool tellsMyTurn() const;
 
     void setTheme(const QString &value) { set(Theme, value); }
     void setCloth(const QString &value) { set(Cloth, value); }
@@ -92,7 +93,7 @@ public:
     void setLanguage(const QString &value) { set(Language, value); }
     void setSpokenAnnouncements(bool value) { set(SpokenAnnouncements, value); }
     void setOneClick(bool value) { set(OneClick, value); }
-    void setMemoryAid(bool value) { set(MemoryAid, value); }
+    void countGame(); // one more was begun
 
     // One sentence for each value that could not be read; the value itself is kept under "aside/".
     [[nodiscard]] QStringList problems() const { return m_problems; }

@@ -12,10 +12,11 @@ Window {
     id: root
 
     readonly property string folder: "qrc:/qt/qml/Sobremesa/"
-    readonly property bool covered: over.status === Loader.Ready
+    readonly property bool covered: over.status === Loader.Ready && !root.beside
     readonly property var screen: below.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
+    property bool beside: false // the rules stand over the rail and leave the table to be seen
 
     width: 1280
     height: 800
@@ -58,6 +59,7 @@ Window {
     }
 
     function showOver(page: string, properties: var) {
+        root.beside = false;
         over.setSource(root.folder + "Pages/" + page + ".qml", properties);
         over.forceActiveFocus();
     }
@@ -68,9 +70,11 @@ Window {
             "game": game === "" ? catalog.first() : game,
             "section": section
         });
+        root.beside = section !== "" && Program.atTable && !root.laying && root.width >= Theme.railFrom && !Theme.isPortrait(root.width, root.height);
     }
 
     function uncover() {
+        root.beside = false;
         over.source = "";
         below.forceActiveFocus();
     }
@@ -89,6 +93,7 @@ Window {
             "demo": () => Program.table.demo = !Program.table.demo,
             "log": () => root.screen.view.openDrawer(),
             "rules": () => root.showRules(Program.table.game, ""),
+            "rule": () => root.showRules(Program.table.game, root.screen.section()),
             "settings": () => root.showOver("SettingsPage", {}),
             "keys": () => root.showOver("HelpPage", {}),
             "about": () => about.open(),
@@ -119,7 +124,9 @@ Window {
     Loader {
         id: over
 
-        anchors.fill: parent
+        anchors.right: parent.right
+        width: root.beside ? Math.max(Theme.fs(360), parent.width * 0.3) : parent.width
+        height: parent.height
     }
 
     Connections {
@@ -164,7 +171,11 @@ Window {
         }
 
         function onRulesRequested(game: var) {
-            root.showRules(Program.atTable ? Program.table.game : game ?? "", "");
+            root.showRules(game ?? "", "");
+        }
+
+        function onRuleRequested(section: string) {
+            root.showRules(Program.table.game, section);
         }
 
         function onSettingsRequested() {

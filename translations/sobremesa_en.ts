@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>FairDeal</name>
+    <message>
+        <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack, in the order in which it was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -258,23 +281,27 @@
         </translation>
     </message>
     <message>
-        <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
+        <source>new cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -379,19 +406,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are looking back · Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points to come, seen from your seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -405,6 +420,10 @@
     </message>
     <message>
         <source>I am %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -475,6 +494,34 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, and what is done with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for several cards of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the words beside the cloth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points to come, ± %1, seen from your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HintSlip</name>
     <message>
         <source>Where</source>
@@ -485,11 +532,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>How much</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>One moment …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of the hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -699,6 +759,14 @@
         <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ctrl+S, Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save this game as a record, open one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>
@@ -753,6 +821,17 @@
     </message>
     <message>
         <source>From your next turn on you may lay off on any meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookingStrip</name>
+    <message>
+        <source>You are looking back · Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -842,6 +921,63 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3</source>
+        <comment>a team</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3</source>
+        <comment>a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win with %2</source>
+        <comment>a team, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a person, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was booked, and why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many times so many points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -880,10 +1016,6 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -947,6 +1079,17 @@
     </message>
 </context>
 <context>
+    <name>PointsTable</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -981,6 +1124,13 @@
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1053,7 +1203,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1087,6 +1237,10 @@
         <source>across from you</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1104,6 +1258,18 @@
     </message>
     <message>
         <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1161,6 +1327,18 @@
     </message>
     <message>
         <source>a screen reader says what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where games are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1250,14 +1428,6 @@
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shows what everybody could remember</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1412,25 +1582,12 @@
         <comment>between the names of partners</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, and what is done with it</comment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -1463,6 +1620,13 @@
     </message>
     <message>
         <source>Sure? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

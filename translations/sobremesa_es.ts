@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>FairDeal</name>
+    <message>
+        <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
+        <translation>Reparto limpio: la baraja abierta tiene la huella %1, la misma que se mostró antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
+        <translation>Reparto limpio: la baraja del reparto %1 tiene la huella %2, la misma que se mostró antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <translation>Ocultarla</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>The pack, in the order in which it was dealt</source>
+        <translation>La baraja, en el orden en que se repartió</translation>
+    </message>
+</context>
+<context>
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -258,24 +281,28 @@
         </translation>
     </message>
     <message>
-        <source>Where the points came from</source>
-        <translation>De dónde salieron los puntos</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>La misma mano otra vez</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>new cards</source>
+        <translation>cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>El mismo reparto</translation>
+    </message>
+    <message>
+        <source>seats exchanged</source>
+        <translation>con los sitios cambiados</translation>
+    </message>
+    <message>
+        <source>the game is saved</source>
+        <translation>la partida queda guardada</translation>
     </message>
 </context>
 <context>
@@ -379,20 +406,8 @@
         <translation>La mesa está vacía.</translation>
     </message>
     <message>
-        <source>You are looking back · Esc</source>
-        <translation>Estás mirando atrás · Esc</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>points to come, seen from your seat</source>
-        <translation>puntos por venir, vistos desde tu sitio</translation>
     </message>
     <message>
         <source>This game</source>
@@ -406,6 +421,10 @@
     <message>
         <source>I am %1</source>
         <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -475,6 +494,34 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, and what is done with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look at your hand.</source>
+        <translation>Mira tu mano.</translation>
+    </message>
+    <message>
+        <source>Look for several cards of your hand.</source>
+        <translation>Busca varias cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>Look at the words beside the cloth.</source>
+        <translation>Mira las palabras junto al mantel.</translation>
+    </message>
+    <message>
+        <source>Look at the answers.</source>
+        <translation>Mira las respuestas.</translation>
+    </message>
+    <message>
+        <source>points to come, ± %1, seen from your seat</source>
+        <translation>puntos por venir, ± %1, vistos desde tu sitio</translation>
+    </message>
+</context>
+<context>
     <name>HintSlip</name>
     <message>
         <source>Where</source>
@@ -485,12 +532,25 @@
         <translation>Cuál</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
         <source>How much</source>
         <translation>Cuánto</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of the hint</comment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
     </message>
 </context>
 <context>
@@ -699,6 +759,14 @@
         <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
         <translation>Las letras sueltas valen mientras la mesa tiene el foco. Se pueden desactivar en los ajustes; entonces Ctrl y la letra hacen lo mismo.</translation>
     </message>
+    <message>
+        <source>Ctrl+S, Ctrl+O</source>
+        <translation>Ctrl+S, Ctrl+O</translation>
+    </message>
+    <message>
+        <source>save this game as a record, open one</source>
+        <translation>guardar esta partida como registro, abrir uno</translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>
@@ -754,6 +822,17 @@
     <message>
         <source>From your next turn on you may lay off on any meld.</source>
         <translation>Desde tu próximo turno puedes agregar cartas a cualquier juego.</translation>
+    </message>
+</context>
+<context>
+    <name>LookingStrip</name>
+    <message>
+        <source>You are looking back · Esc</source>
+        <translation>Estás mirando atrás · Esc</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -842,6 +921,63 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>No ha ganado nadie</translation>
+    </message>
+    <message>
+        <source>You win, %1 to %2</source>
+        <translation>Ganas, %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3</source>
+        <comment>a team</comment>
+        <translation>Ganan %1, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3</source>
+        <comment>a person</comment>
+        <translation>Gana %1, %2 a %3</translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>points</comment>
+        <translation>Ganas con %1</translation>
+    </message>
+    <message>
+        <source>%1 win with %2</source>
+        <comment>a team, points</comment>
+        <translation>Ganan %1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a person, points</comment>
+        <translation>Gana %1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was booked, and why</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The last points: %1</source>
+        <translation>Los últimos puntos: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many times so many points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -881,10 +1017,6 @@
     <message>
         <source>none</source>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1 debe %2</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1079,17 @@
     </message>
 </context>
 <context>
+    <name>PointsTable</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>De dónde salieron los puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -982,6 +1125,13 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -1053,8 +1203,8 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
-        <translation>El ordenador solo ve sus cartas; un compañero nunca juega por debajo de %1.</translation>
+        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <translation>En cada sitio puede jugar una persona ante esta pantalla. El ordenador solo ve sus propias cartas; un compañero nunca juega por debajo de %1.</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1237,10 @@
         <source>across from you</source>
         <translation>frente a ti</translation>
     </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1105,6 +1259,18 @@
     <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Quién juega por %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1328,18 @@
     <message>
         <source>a screen reader says what happens at the table</source>
         <translation>el lector de pantalla dice lo que ocurre en la mesa</translation>
+    </message>
+    <message>
+        <source>Language and data</source>
+        <translation>Idioma y datos</translation>
+    </message>
+    <message>
+        <source>Where games are kept</source>
+        <translation>Dónde se guardan las partidas</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -1251,14 +1429,6 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation>Ayuda a la memoria</translation>
-    </message>
-    <message>
-        <source>shows what everybody could remember</source>
-        <translation>muestra lo que todos podrían recordar</translation>
     </message>
     <message>
         <source>Single letters</source>
@@ -1412,25 +1582,12 @@
         <comment>between the names of partners</comment>
         <translation> y </translation>
     </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation>No ha ganado nadie</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>Gana la partida: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, and what is done with it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -1464,6 +1621,13 @@
     <message>
         <source>Sure? %1</source>
         <translation>¿Seguro? %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
 </context>
 <context>

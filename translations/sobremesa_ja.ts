@@ -247,6 +247,29 @@
     </message>
 </context>
 <context>
+    <name>FairDeal</name>
+    <message>
+        <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
+        <translation>公正なディール：公開した山札の指紋は%1で、最初のカードの前に示したものと同じです。</translation>
+    </message>
+    <message>
+        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
+        <translation>公正なディール：ディール%1の山札の指紋は%2で、最初のカードの前に示したものと同じです。</translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>The pack, in the order in which it was dealt</source>
+        <translation>配られた順の山札</translation>
+    </message>
+</context>
+<context>
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -255,24 +278,28 @@
         </translation>
     </message>
     <message>
-        <source>Where the points came from</source>
-        <translation>得点の内訳</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>もう一度プレイ</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>同じディールをもう一度</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>new cards</source>
+        <translation>新しいカードで</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じディール</translation>
+    </message>
+    <message>
+        <source>seats exchanged</source>
+        <translation>席を入れ替えて</translation>
+    </message>
+    <message>
+        <source>the game is saved</source>
+        <translation>ゲームは保存されます</translation>
     </message>
 </context>
 <context>
@@ -376,20 +403,8 @@
         <translation>場札はありません。</translation>
     </message>
     <message>
-        <source>You are looking back · Esc</source>
-        <translation>振り返り中 · Esc</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>得点</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>points to come, seen from your seat</source>
-        <translation>あなたの席から見た、これからの得点</translation>
     </message>
     <message>
         <source>This game</source>
@@ -403,6 +418,10 @@
     <message>
         <source>I am %1</source>
         <translation>私は%1です</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -472,6 +491,34 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, and what is done with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Look at your hand.</source>
+        <translation>手札を見てください。</translation>
+    </message>
+    <message>
+        <source>Look for several cards of your hand.</source>
+        <translation>手札の何枚かを探してください。</translation>
+    </message>
+    <message>
+        <source>Look at the words beside the cloth.</source>
+        <translation>布の横の言葉を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the answers.</source>
+        <translation>答えを見てください。</translation>
+    </message>
+    <message>
+        <source>points to come, ± %1, seen from your seat</source>
+        <translation>これからの得点、±%1、あなたの席から</translation>
+    </message>
+</context>
+<context>
     <name>HintSlip</name>
     <message>
         <source>Where</source>
@@ -482,12 +529,25 @@
         <translation>どれを</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>なぜ</translation>
-    </message>
-    <message>
         <source>How much</source>
         <translation>どれだけ</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>少しお待ちください…</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of the hint</comment>
+        <translation>もっと</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>これをプレイ</translation>
     </message>
 </context>
 <context>
@@ -695,6 +755,14 @@
         <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
         <translation>1文字のキーは、テーブルにフォーカスがあるときに働きます。設定でオフにでき、そのときはCtrlと文字で同じことができます。</translation>
     </message>
+    <message>
+        <source>Ctrl+S, Ctrl+O</source>
+        <translation>Ctrl+S、Ctrl+O</translation>
+    </message>
+    <message>
+        <source>save this game as a record, open one</source>
+        <translation>このゲームを記録として保存、記録を開く</translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>
@@ -750,6 +818,17 @@
     <message>
         <source>From your next turn on you may lay off on any meld.</source>
         <translation>次の番から、どのメルドにも付け札ができます。</translation>
+    </message>
+</context>
+<context>
+    <name>LookingStrip</name>
+    <message>
+        <source>You are looking back · Esc</source>
+        <translation>前の局面を見ています · Esc</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -837,6 +916,62 @@
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>勝者はいません</translation>
+    </message>
+    <message>
+        <source>You win, %1 to %2</source>
+        <translation>%1対%2であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3</source>
+        <comment>a team</comment>
+        <translation>%2対%3で%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3</source>
+        <comment>a person</comment>
+        <translation>%2対%3で%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>points</comment>
+        <translation>%1であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 win with %2</source>
+        <comment>a team, points</comment>
+        <translation>%2で%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a person, points</comment>
+        <translation>%2で%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was booked, and why</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The last points: %1</source>
+        <translation>最後の得点：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many times so many points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -876,10 +1011,6 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1の負債%2</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1073,17 @@
     </message>
 </context>
 <context>
+    <name>PointsTable</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>You</source>
@@ -977,6 +1119,13 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -1046,8 +1195,8 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>The computer sees only its own cards; a partner never plays weaker than %1.</source>
-        <translation>コンピューターは自分のカードしか見ません。パートナーの強さは「%1」以上です。</translation>
+        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <translation>どの席にも、この画面の前の人が座れます。コンピューターは自分のカードしか見ません。パートナーの強さは「%1」以上です。</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1229,10 @@
         <source>across from you</source>
         <translation>あなたの向かい</translation>
     </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1098,6 +1251,18 @@
     <message>
         <source>person</source>
         <translation>人</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>%1の席でプレイするのは</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1320,18 @@
     <message>
         <source>a screen reader says what happens at the table</source>
         <translation>テーブルで起きたことをスクリーンリーダーが読み上げます</translation>
+    </message>
+    <message>
+        <source>Language and data</source>
+        <translation>言語とデータ</translation>
+    </message>
+    <message>
+        <source>Where games are kept</source>
+        <translation>ゲームの保存場所</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -1244,14 +1421,6 @@
     <message>
         <source>Never</source>
         <translation>知らせない</translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation>記憶の補助</translation>
-    </message>
-    <message>
-        <source>shows what everybody could remember</source>
-        <translation>誰もが覚えていられることを示します</translation>
     </message>
     <message>
         <source>Single letters</source>
@@ -1405,24 +1574,11 @@
         <comment>between the names of partners</comment>
         <translation>と</translation>
     </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation>勝者はいません</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>勝者：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, and what is done with it</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -1456,6 +1612,13 @@
     <message>
         <source>Sure? %1</source>
         <translation>本当ですか？ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>

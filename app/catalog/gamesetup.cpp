@@ -159,7 +159,8 @@ void GameSetup::remember()
     QJsonArray seats;
     for (int seat = 0; seat < players(); ++seat) {
         const SeatPlan plan = m_seats.plan(seat);
-        const QString name = plan.name == SeatModel::tr("You") ? QString() : plan.name;
+        const bool usual = plan.name == SeatModel::tr("You") || plan.name == SeatModel::tr("Player 1");
+        const QString name = usual ? QString() : plan.name;
         seats.append(QJsonObject { { "name", name }, { "tile", plan.tile }, { "level", plan.level } });
     }
     const QJsonObject setup { { "options", writeValues(m_options.values(), m_info->options) },

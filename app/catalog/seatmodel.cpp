@@ -52,7 +52,7 @@ SeatPlan SeatModel::plan(int seat) const
 {
     SeatPlan plan = m_plans[static_cast<std::size_t>(seat)];
     if (plan.name.isEmpty())
-        plan.name = seat == 0 ? tr("You") : usualName(seat);
+        plan.name = seat == 0 ? ownName() : usualName(seat);
     plan.level = plan.level == 0 ? 0 : std::max(plan.level, least(seat));
     return plan;
 }
@@ -115,6 +115,12 @@ void SeatModel::setLevel(int seat, int level)
     changed(seat);
 }
 
+void SeatModel::setPerson(int seat, bool person)
+{
+    setLevel(seat, person ? 0 : std::max(usualLevel, least(seat)));
+    changed(0);
+}
+
 void SeatModel::rename(int seat, const QString &name)
 {
     if (seat < 0 || seat >= rowCount())
@@ -161,6 +167,19 @@ QString SeatModel::place(int seat) const
 int SeatModel::least(int seat) const
 {
     return team(seat) == "a" && seat != 0 ? partnersLeast() : 0;
+}
+
+bool SeatModel::severalPersons() const
+{
+    return std::ranges::count_if(m_plans.begin(), m_plans.begin() + rowCount(), [](const SeatPlan &plan) {
+        return plan.level == 0;
+    }) > 1;
+}
+
+// "You" is nobody's name where several look at the screen in turn.
+QString SeatModel::ownName() const
+{
+    return severalPersons() ? tr("Player 1") : tr("You");
 }
 
 void SeatModel::changed(int seat)

@@ -49,6 +49,8 @@ public:
 
     [[nodiscard]] QStringList levels() const; // "Person", then the engine's
     Q_INVOKABLE void setLevel(int seat, int level);
+    // A person at this screen, or a computer of the usual level.
+    Q_INVOKABLE void setPerson(int seat, bool person);
     Q_INVOKABLE void rename(int seat, const QString &name);
     // The next tile; whoever had it takes the old one, so that no two players look alike.
     Q_INVOKABLE void turnTile(int seat);
@@ -60,6 +62,8 @@ private:
     [[nodiscard]] QString team(int seat) const;
     [[nodiscard]] QString place(int seat) const;
     [[nodiscard]] int least(int seat) const;
+    [[nodiscard]] bool severalPersons() const;
+    [[nodiscard]] QString ownName() const;
     void changed(int seat);
 
     std::array<SeatPlan, 8> m_plans;

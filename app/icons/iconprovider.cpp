@@ -25,6 +25,7 @@ constexpr Icon icons[] = {
     { "cards", "M4 7l9-3 5 14-9 3z M15 5.500l5 1-2.500 12" },
     { "chart", "M4 20h16 M7 17v-5 M12 17V6 M17 17v-8" },
     { "check", "M5 12.500l4.500 4.500L19 7" },
+    { "computer", "M4 5h16v11H4z M9 20h6 M12 16v4" },
     { "cross", "M6 6l12 12 M18 6L6 18" },
     { "down", "M6 9l6 6 6-6" },
     { "exit", "M10 4H5v16h5 M14 8l4 4-4 4 M18 12H9" },

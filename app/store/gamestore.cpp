@@ -25,9 +25,7 @@ QString save(const QString &path, const QByteArray &text)
 
 GameStore::GameStore(const QString &folder, QObject *parent)
     : QObject(parent)
-    , m_folder(folder.isEmpty()
-              ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games")
-              : folder)
+    , m_folder(folder.isEmpty() ? usualFolder() : folder)
 {
     m_pool.setMaxThreadCount(1); // in the order of the calls
     m_pool.setExpiryTimeout(2000);
@@ -36,6 +34,11 @@ GameStore::GameStore(const QString &folder, QObject *parent)
 GameStore::~GameStore()
 {
     finish();
+}
+
+QString GameStore::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
 void GameStore::write(const QString &name, const QByteArray &text)

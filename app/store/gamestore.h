@@ -19,6 +19,9 @@ public:
     ~GameStore() override;
     Q_DISABLE_COPY_MOVE(GameStore)
 
+    // Where games are kept if no other folder is named.
+    [[nodiscard]] static QString usualFolder();
+
     // Writes a file; written() follows, in the order of the calls.
     void write(const QString &name, const QByteArray &text);
     // What the file holds; nothing if there is none.

@@ -34,6 +34,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return line.points;
     case HeadingRole:
         return line.heading;
+    case SectionRole:
+        return line.section;
     default:
         return {};
     }
@@ -42,5 +44,5 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return { { WordsRole, "words" }, { TileRole, "tile" }, { PointsRole, "points" },
-        { HeadingRole, "heading" } };
+        { HeadingRole, "heading" }, { SectionRole, "section" } };
 }

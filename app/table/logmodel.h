@@ -14,7 +14,7 @@ class LogModel : public QAbstractListModel
     QML_UNCREATABLE("belongs to a TableController")
 
 public:
-    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, HeadingRole };
+    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, HeadingRole, SectionRole };
 
     struct Line
     {
@@ -22,6 +22,7 @@ public:
         int tile = 0; // 0: nobody's doing
         QString points; // "+2"
         bool heading = false;
+        QString section; // of the rules
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -29,6 +30,7 @@ public:
     void append(const Line &line);
     void set(std::vector<Line> lines);
 
+    [[nodiscard]] const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

@@ -38,6 +38,24 @@ Value write(const std::vector<Player> &players)
     return list;
 }
 
+bool beginsDeal(const std::vector<Event> &events)
+{
+    return std::any_of(
+        events.begin(), events.end(), [](const Event &event) { return event.kind == EventKind::DealStarts; });
+}
+
+// The object with this member instead of the one of the same name.
+Value withMember(const Value &object, std::string_view name, Value member)
+{
+    Value changed;
+    changed.add(std::string(name), std::move(member));
+    for (const auto &[key, value] : object.object() ? *object.object() : Value::Object {}) {
+        if (key != name)
+            changed.add(key, value);
+    }
+    return changed;
+}
+
 // Nothing if the entry is not one of ours.
 std::optional<Player> readPlayer(const Value &entry)
 {
@@ -171,6 +189,34 @@ bool Session::undoTo(Seat seat)
     }
     save();
     return true;
+}
+
+bool Session::undoDeal()
+{
+    bool undone = false;
+    while (m_match->actionCount() > 0 && !beginsDeal(m_match->events(m_match->actionCount() - 1))) {
+        m_redo.push_back(m_match->action(m_match->actionCount() - 1));
+        undone = m_match->undo();
+    }
+    if (undone)
+        save();
+    return undone;
+}
+
+Opening Session::exchanged() const
+{
+    const Opening &now = m_match->opening();
+    const int seats = seatCount(m_match->position());
+    const Value *dealer = now.setup.start.find("dealer");
+    const std::int64_t last = dealer && dealer->integer() ? *dealer->integer() : seats - 1;
+    Opening opening;
+    opening.game = now.game;
+    opening.setup.options = now.setup.options;
+    opening.setup.start = withMember(now.setup.start, "dealer", Value(static_cast<int>((last + 1) % seats)));
+    opening.seed = now.seed;
+    if (!now.deals.empty())
+        opening.deals = m_match->dealt(); // as packs: hands would stay at their seats
+    return opening;
 }
 
 // Forward again until this seat is asked the next time.

@@ -46,6 +46,10 @@ public:
     // Back behind the last action of this seat; false if there is none.
     bool undoTo(sobremesa::Seat seat);
     bool redoTo(sobremesa::Seat seat);
+    // Back to where this deal had just been dealt; false if nothing has been played since.
+    bool undoDeal();
+    // The same game with the dealer one seat further, so that each seat gets a neighbour's cards.
+    [[nodiscard]] sobremesa::Opening exchanged() const;
     [[nodiscard]] bool canUndo(sobremesa::Seat seat) const;
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
 

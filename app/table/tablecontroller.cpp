@@ -2,6 +2,8 @@
 #include "app/table/tablecontroller.h"
 
 #include "app/settings.h"
+#include "app/table/fingerprint.h"
+#include "app/table/outcome.h"
 #include "app/text/language.h"
 #include "app/text/people.h"
 #include "engine/match/record.h"
@@ -54,11 +56,13 @@ void TableController::connectParts()
     connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
     connect(&m_story, &Story::finished, this, &TableController::advance);
     connect(&m_opponents, &Opponents::decided, this, [this](const Action &action) { play(action, false); });
-    connect(&m_advisor, &AiSeat::advised, this, &TableController::showAdvice);
     connect(&m_cards, &CardModel::handArranged, this, [this] {
         if (m_session.hasGame() && !isRunning())
             refreshOffers(); // what lies ready may have become another thing
     });
+    connect(&m_hint, &Hint::advised, this,
+        [this](const Advices &advices) { m_hint.show(advices, seen(), names()); });
+    connect(&m_hint, &Hint::changed, this, &TableController::followHint);
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
         Q_EMIT stillChanged();
@@ -162,7 +166,7 @@ QVariantList TableController::sides() const
                     !teams             ? ""
                         : side == mine ? "a"
                                        : "b" },
-                { "points", scores(now.position)[side] }, { "score", numberText(scores(now.position)[side]) },
+                { "score", QString::number(scores(now.position)[side]) },
                 { "note", gameText(sideNoteOf(now, side), all) } });
     }
     return list;
@@ -195,38 +199,22 @@ bool TableController::isAtRest() const
     return isOver() || !m_present || m_session.computersToAsk({}).empty() || myTurn();
 }
 
-// Who won, and where the points came from: reason, and its points for each side.
 QVariantMap TableController::outcome() const
 {
     if (!m_session.hasGame() || !sobremesa::isOver(m_session.match().position()))
         return {};
     const Match &match = m_session.match();
-    const TableNames all = names();
-    const auto side = winner(match.position());
-    const bool mine = side == sideOf(match.position(), m_viewer);
-    std::vector<std::vector<int>> sums(
-        match.game().reasons.size(), std::vector<int>(std::size_t(all.sides.size())));
-    const auto add = [&](const std::vector<Event> &events) {
-        for (const Event &event : events) {
-            if (event.kind == EventKind::Scored)
-                sums[event.code][event.side] += event.points;
-        }
-    };
-    add(match.openingEvents());
-    for (std::size_t step = 0; step < match.actionCount(); ++step)
-        add(match.events(step));
-    QVariantList reasons;
-    for (std::size_t row = 0; row < sums.size(); ++row) {
-        QVariantList points;
-        for (const QVariant &entry : sides())
-            points.append(sums[row][entry.toMap().value("side").toUInt()]);
-        if (std::any_of(sums[row].begin(), sums[row].end(), [](int sum) { return sum != 0; }))
-            reasons.append(QVariantMap {
-                { "name", gameText({ match.game().reasons[row].label, {} }, all) }, { "points", points } });
-    }
-    return { { "mine", mine },
-        { "title", !side ? tr("Nobody has won") : tr("The winner: %1").arg(all.sides[*side]) },
-        { "sides", sides() }, { "reasons", reasons }, { "deals", static_cast<int>(match.dealt().size()) } };
+    std::vector<Story::Beat> last;
+    if (match.actionCount() > 0)
+        last = beatsOf(match.events(match.actionCount() - 1), match.actionCount() - 1);
+    return Outcome(match, m_viewer, names()).tell(last, sides());
+}
+
+QString TableController::seal() const
+{
+    const bool first = m_session.hasGame() && m_session.match().dealt().size() == 1;
+    return first ? fingerprintOf(m_session.match().dealt().front(), *m_session.match().game().pack)
+                 : QString();
 }
 
 // ---- games
@@ -301,6 +289,11 @@ void TableController::beginAnew(std::optional<std::uint64_t> seed)
     opening.game = &m_session.match().game();
     opening.setup = m_session.match().opening().setup;
     opening.seed = seed;
+    beginWith(std::move(opening));
+}
+
+void TableController::beginWith(Opening opening)
+{
     if (const auto refusal = begin(std::move(opening), m_session.players())) {
         m_notice = QString::fromStdString(oneLine(*refusal));
         Q_EMIT noticeChanged();
@@ -312,9 +305,9 @@ void TableController::playAgain()
     beginAnew(std::nullopt);
 }
 
-void TableController::restart()
+void TableController::exchangeSeats()
 {
-    beginAnew(m_session.match().opening().seed);
+    beginWith(m_session.exchanged());
 }
 
 void TableController::dealByNumber(const QString &number)
@@ -337,7 +330,7 @@ QVariantList TableController::keptGames()
         const Scores totals = scores(kept.match().position());
         QStringList points;
         for (const std::int32_t score : totals)
-            points.append(numberText(score));
+            points.append(QString::number(score));
         list.append(
             QVariantMap { { "game", id }, { "name", QCoreApplication::translate(info.id.data(), info.name) },
                 { "line", tr("%n player(s)", nullptr, seatCount(kept.match().position())) },

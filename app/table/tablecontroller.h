@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/choice.h"
+#include "app/table/hint.h"
 #include "app/table/logmodel.h"
 #include "app/table/opponents.h"
 #include "app/table/story.h"
@@ -34,6 +35,7 @@ class TableController : public QObject
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
     Q_PROPERTY(QString question READ question NOTIFY askedChanged)
     Q_PROPERTY(bool lifted READ isLifted NOTIFY askedChanged)
+    Q_PROPERTY(bool plainTurn READ isPlainTurn NOTIFY askedChanged)
     Q_PROPERTY(bool choosing READ isChoosing NOTIFY askedChanged)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY askedChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged)
@@ -46,7 +48,8 @@ class TableController : public QObject
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY askedChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY askedChanged)
-    Q_PROPERTY(QVariantList hint READ hint NOTIFY hintChanged)
+    Q_PROPERTY(Hint *hint READ hint CONSTANT)
+    Q_PROPERTY(QString seal READ seal NOTIFY headChanged)
     Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY demoChanged)
     Q_PROPERTY(QString curtain READ curtain NOTIFY curtainChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY overChanged)
@@ -80,6 +83,8 @@ public:
     // An answer on offer is about several cards of the hand: presses choose them one by one.
     [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
     [[nodiscard]] bool myTurn() const;
+    // Nothing but a card of the hand is asked for.
+    [[nodiscard]] bool isPlainTurn() const { return m_answers.rowCount() == 0 && !m_choice.takesSeveral(); }
     [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
     [[nodiscard]] bool isLooking() const { return m_looking; }
@@ -94,7 +99,9 @@ public:
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return m_session.hasGame() && m_session.canRedo(); }
-    [[nodiscard]] QVariantList hint() const { return m_hint; }
+    [[nodiscard]] Hint *hint() { return &m_hint; }
+    // The fingerprint of the pack, as long as the first deal lasts.
+    [[nodiscard]] QString seal() const;
     [[nodiscard]] bool demo() const { return m_demo; }
     void setDemo(bool demo);
     // Whose turn it is to look at the screen, where several persons share it; empty: the viewer's.
@@ -120,7 +127,10 @@ public:
     [[nodiscard]] Q_INVOKABLE bool resume(const QString &game);
     // Another deal with the same people and rules; the same number deals the same cards.
     Q_INVOKABLE void playAgain();
+    // Back to where the cards of this deal had just been dealt.
     Q_INVOKABLE void restart();
+    // The same packs, but everybody gets the cards of a neighbour.
+    Q_INVOKABLE void exchangeSeats();
     Q_INVOKABLE void dealByNumber(const QString &number);
     // The games that can be continued: rows of { game, name, line }, the newest first.
     [[nodiscard]] Q_INVOKABLE QVariantList keptGames();
@@ -144,7 +154,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void askHint();
-    Q_INVOKABLE void hideHint();
+    Q_INVOKABLE void lessHint() { m_hint.back(); }
+    Q_INVOKABLE void hideHint() { m_hint.forget(); }
+    Q_INVOKABLE void playHint();
     // The computer plays this one move.
     Q_INVOKABLE void demonstrate();
     Q_INVOKABLE void hideToast();
@@ -155,6 +167,10 @@ public:
     Q_INVOKABLE void stopLooking();
     // What a person who does not see asks for: "hand", "table", "score", "moves".
     Q_INVOKABLE QString tellAbout(const QString &what);
+    // The section of the rules about what is on the screen.
+    [[nodiscard]] Q_INVOKABLE QString section() const;
+    // { name, notes }: what is worth knowing about a card, by its code.
+    [[nodiscard]] Q_INVOKABLE QVariantMap aboutCard(const QString &code) const;
 
 Q_SIGNALS:
     void gameChanged();
@@ -168,7 +184,6 @@ Q_SIGNALS:
     void slipChanged();
     void statusChanged();
     void noticeChanged();
-    void hintChanged();
     void demoChanged();
     void overChanged();
     void curtainChanged();
@@ -214,13 +229,14 @@ private:
     [[nodiscard]] bool isMeant(OfferModel &offers, int row);
     void tellRefusal(const sobremesa::Refusal &refusal, int row = -1);
     void beginAnew(std::optional<std::uint64_t> seed);
-    void showAdvice(const sobremesa::Advices &advices);
+    void followHint();
+    void goOnFromHere();
+    void beginWith(sobremesa::Opening opening);
 
     GameStore m_store;
     Session m_session;
     Pace m_pace;
     Opponents m_opponents;
-    AiSeat m_advisor; // behind the viewer's chair
     CardModel m_cards;
     Choice m_choice;
     TableSeats m_seats;
@@ -230,7 +246,7 @@ private:
     Story m_story;
     sobremesa::Seat m_viewer = 0;
     sobremesa::Seat m_next = sobremesa::nobody; // the person behind the curtain
-    std::optional<sobremesa::Action> m_hinted;
+    Hint m_hint;
     std::vector<std::size_t> m_logSteps; // the step of each line
     QTimer m_toastTimer;
     QTimer m_bubbleTimer;
@@ -240,9 +256,9 @@ private:
     QVariantMap m_slip;
     std::optional<sobremesa::Position> m_ending; // as the deal left it that is still told
     bool m_slips = false;
-    QVariantList m_hint;
     QString m_status;
     QString m_notice;
+    QString m_lookedSection; // of the line whose position is looked at
     bool m_still = false;
     bool m_looking = false;
     bool m_demo = false;

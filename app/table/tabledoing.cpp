@@ -78,8 +78,8 @@ void TableController::refreshMarks()
 {
     auto marks = m_choice.usable(m_session.match().game());
     refuseOthers(marks);
-    if (m_hinted && !m_hinted->cards.empty())
-        marks[m_hinted->cards[0]].mark = "hint";
+    if (const auto hinted = m_hint.action(); hinted && !hinted->cards.empty())
+        marks[hinted->cards[0]].mark = "hint";
     std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers);
     for (const int row : m_choice.rows()) {
         rows[row] = marks[m_cards.card(row)];
@@ -257,8 +257,27 @@ void TableController::skip()
 void TableController::undo()
 {
     m_story.skip();
-    if (isRunning() || !m_session.undoTo(m_viewer))
-        return;
+    if (!isRunning() && m_session.undoTo(m_viewer))
+        goOnFromHere();
+}
+
+void TableController::redo()
+{
+    m_story.skip();
+    if (!isRunning() && m_session.redoTo(m_viewer))
+        goOnFromHere();
+}
+
+void TableController::restart()
+{
+    m_story.skip();
+    if (!isRunning() && m_session.undoDeal())
+        goOnFromHere();
+}
+
+// The game stands elsewhere: everything is laid out as it is there.
+void TableController::goOnFromHere()
+{
     m_opponents.forget();
     m_opponents.startAnew();
     m_choice.putBack();
@@ -267,18 +286,7 @@ void TableController::undo()
     arrangeNow(false);
     rewriteLog();
     refreshOffers();
-}
-
-void TableController::redo()
-{
-    m_story.skip();
-    if (isRunning() || !m_session.redoTo(m_viewer))
-        return;
-    m_opponents.forget();
-    m_choice.putBack();
-    arrangeNow(false);
-    rewriteLog();
-    refreshOffers();
+    Q_EMIT overChanged();
 }
 
 void TableController::setDemo(bool demo)

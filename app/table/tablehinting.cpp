@@ -1,71 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tablecontroller.h"
 
-#include <QLocale>
-
 using namespace sobremesa;
-
-namespace {
-
-constexpr double hintScale = 10.0; // points at which the bar of a hint is full
-
-QString signedAverage(double points)
-{
-    const QString number = QLocale().toString(std::abs(points), 'f', 1);
-    return (points < -0.05         ? QStringLiteral("\u2212")
-                   : points > 0.05 ? QStringLiteral("+")
-                                   : QString())
-        + number;
-}
-
-} // namespace
 
 // ---- hints
 
+// One step further each time.
 void TableController::askHint()
 {
-    if (!m_hint.isEmpty()) {
-        hideHint();
-        return;
-    }
-    if (!myTurn())
-        return;
-    m_advisor.askAdvice(m_session.asked(m_viewer, Opponents::bestLevel()));
+    if (m_hint.step() != Hint::None)
+        m_hint.further();
+    else if (myTurn() && !m_hint.isThinking())
+        m_hint.ask(m_session.asked(m_viewer, Opponents::bestLevel()));
 }
 
-void TableController::showAdvice(const Advices &advices)
+void TableController::playHint()
 {
-    const Observation now = seen();
+    if (const auto action = m_hint.action(); action && myTurn())
+        play(Action(*action), true);
+}
+
+// The card has its ring, and a person who does not see hears the step.
+void TableController::followHint()
+{
+    if (!m_session.hasGame())
+        return;
+    if (m_hint.step() != Hint::None)
+        announce(tr("Hint: %1").arg(m_hint.words()));
+    refreshMarks();
+}
+
+// ---- the rules and the cards
+
+QString TableController::section() const
+{
+    if (!m_session.hasGame())
+        return {};
+    const GameInfo &game = m_session.match().game();
+    std::string_view number = sectionOf(seen());
+    if (!m_answers.offers().empty())
+        number = sectionOf(game, game.verbs[m_answers.offers().front().action.verb].name);
+    return m_looking ? m_lookedSection : QString::fromUtf8(number.data(), static_cast<int>(number.size()));
+}
+
+QVariantMap TableController::aboutCard(const QString &code) const
+{
+    const auto card =
+        m_session.hasGame() ? m_session.match().game().pack->parse(code.toStdString()) : std::nullopt;
+    if (!card)
+        return {};
     const TableNames all = names();
-    m_hint.clear();
-    m_hinted.reset();
-    for (const Advice &advice : advices) {
-        if (!advice.action || m_hint.size() == 5)
-            continue;
-        if (!m_hinted)
-            m_hinted = advice.action;
-        const Offer offer = offerOf(now, *advice.action);
-        const QString title = gameText(offer.title, all);
-        const bool card = offer.spot == Spot::Card;
-        const QString words = card ? tr("%1: %2", "card, and what is done with it")
-                                         .arg(cardText(offer.action.cards[0], *all.game), title)
-                                   : title;
-        m_hint.append(QVariantMap { { "words", words }, { "worth", signedAverage(advice.points) },
-            { "share", std::clamp(advice.points / hintScale, -1.0, 1.0) }, { "best", m_hint.isEmpty() } });
-    }
-    if (!m_hint.isEmpty())
-        announce(tr("Hint: %1").arg(m_hint.front().toMap().value("words").toString()));
-    refreshMarks();
-    Q_EMIT hintChanged();
-}
-
-void TableController::hideHint()
-{
-    m_advisor.forgetAdvice();
-    if (m_hint.isEmpty() && !m_hinted)
-        return;
-    m_hint.clear();
-    m_hinted.reset();
-    refreshMarks();
-    Q_EMIT hintChanged();
+    QStringList notes;
+    for (const Text &note : cardNotesOf(seen(), *card))
+        notes.append(gameText(note, all));
+    return { { "name", cardName(*card, *all.game) }, { "notes", notes } };
 }

@@ -14,8 +14,25 @@ QString signedPoints(int points)
 
 bool takes(const std::vector<Event> &events)
 {
-    return std::any_of(events.begin(), events.end(),
-        [](const Event &event) { return event.kind == EventKind::Moved && event.to.zone == Zone::Captured; });
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return event.kind == EventKind::Moved && event.from != event.to
+            && (event.to.zone == Zone::Captured || event.from.zone == Zone::Trick);
+    });
+}
+
+// Where the rules speak of a booking, a note, or what was done.
+QString sectionOf(const Match &match, const Story::Beat &beat)
+{
+    const GameInfo &game = match.game();
+    std::string_view name;
+    if (beat.event.kind == EventKind::Scored)
+        name = game.reasons[beat.event.code].name;
+    else if (beat.event.kind == EventKind::Noted)
+        name = game.notes[beat.event.code].name;
+    else if (beat.step < match.actionCount())
+        name = game.verbs[match.action(beat.step).verb].name;
+    const std::string_view number = sobremesa::sectionOf(game, name);
+    return QString::fromUtf8(number.data(), static_cast<int>(number.size()));
 }
 
 } // namespace
@@ -71,11 +88,11 @@ std::vector<LogModel::Line> TableController::linesOf(const Story::Beat &beat) co
     const Event &event = beat.event;
     std::vector<LogModel::Line> lines;
     if (event.kind == EventKind::DealStarts)
-        lines.push_back({ tr("New deal"), 0, {}, true });
+        lines.push_back({ tr("New deal"), 0, {}, true, {} });
     if (beat.told.line.empty())
         return lines;
     LogModel::Line line { gameText(beat.told.line, names()), beat.told.heading ? 0 : m_seats.tile(event.seat),
-        {}, beat.told.heading };
+        {}, beat.told.heading, sectionOf(m_session.match(), beat) };
     if (event.kind == EventKind::Scored) {
         line.points = signedPoints(event.points);
         for (Seat seat = 0; line.tile == 0 && seat < seatCount(seen().position); ++seat) {
@@ -124,7 +141,7 @@ void TableController::addToast(const Story::Beat &beat)
             more ? tr("%1, %2").arg(m_toast.value("what").toString(), what)
                  : tr("%1: %2", "whose points, and for what").arg(all.sides.value(beat.event.side), what) },
         { "why", more ? m_toast.value("why") : QVariant(why) }, { "lines", lines }, { "lost", lost },
-        { "tile", linesOf(beat).back().tile } };
+        { "tile", linesOf(beat).back().tile }, { "section", linesOf(beat).back().section } };
     m_toastTimer.start(m_pace.toast > 0 ? m_pace.toast : 60'000);
     Q_EMIT toastChanged();
 }
@@ -181,30 +198,33 @@ void TableController::lookAt(int logRow)
         return;
     const std::size_t after = m_logSteps[static_cast<std::size_t>(logRow)] + 1;
     const Match &match = m_session.match();
+    m_lookedSection = m_log.line(logRow).section;
     const Observation then = after < match.actionCount() ? observe(match.before(after), m_viewer) : seen();
     m_opponents.forget();
     setLooking(true);
     m_cards.arrange(zones(then.position), match.game(), m_viewer);
 }
 
-// The last capture lies there again, until any key.
+// The last capture or trick lies there again, until any key; where nothing is taken, the last action.
 void TableController::lookAtLast()
 {
     const Match &match = m_session.match();
-    if (m_story.isRunning())
+    if (m_story.isRunning() || match.actionCount() == 0)
         return;
-    for (std::size_t step = match.actionCount(); step > 0; --step) {
-        if (!takes(match.events(step - 1)))
-            continue;
-        m_opponents.forget();
-        setLooking(true);
-        m_cards.arrange(zones(observe(match.before(step - 1), m_viewer).position), match.game(), m_viewer);
-        const auto beats = beatsOf(match.events(step - 1), step - 1);
-        if (beats.front().event.to.zone == Zone::Table)
-            m_cards.follow(beats.front().event, 0);
-        announce(gameText(beats.front().told.line, names()));
+    std::size_t step = match.actionCount();
+    while (step > 0 && !takes(match.events(step - 1)))
+        --step;
+    step = step > 0 ? step - 1 : match.actionCount() - 1;
+    m_opponents.forget();
+    setLooking(true);
+    m_cards.arrange(zones(observe(match.before(step), m_viewer).position), match.game(), m_viewer);
+    const auto beats = beatsOf(match.events(step), step);
+    if (beats.empty())
         return;
-    }
+    m_lookedSection = sectionOf(match, beats.front());
+    if (beats.front().event.kind == EventKind::Moved && beats.front().event.to.zone != Zone::Captured)
+        m_cards.follow(beats.front().event, 0);
+    announce(gameText(beats.front().told.line, names()));
 }
 
 void TableController::stopLooking()

@@ -3,17 +3,21 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// The hint grows in four steps; the player decides how far. Only what may be known from this seat is used.
+// The hint grows step by step; the player decides how far. Only what may be known from this seat is used.
 Panel {
     id: root
 
-    property int step: 1 // 1 where, 2 which, 3 why, 4 how much
-    property string first // where, later which
-    property string why
+    property int step: 1 // 1 where, 2 which, 3 how much
+    property bool thinking: false
+    property string words // where, later which
     property var rows: [] // { words, worth (text with sign), share (-1 to 1), best }
     property string source // "points to come, ± 0.3, seen from your seat"
 
-    readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("Why"), qsTr("How much")]
+    readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("How much")]
+
+    signal furtherRequested
+    signal backRequested
+    signal playRequested
 
     Column {
         width: parent.width
@@ -53,25 +57,16 @@ Panel {
 
         Suited {
             width: parent.width
-            words: root.first
+            words: root.thinking ? qsTr("One moment …") : root.words
             size: 18
             serif: true
             strong: true
             wrapMode: Text.Wrap
         }
 
-        Suited {
-            visible: root.step > 2 && words !== ""
-            width: parent.width
-            words: root.why
-            size: 14
-            wrapMode: Text.Wrap
-            lineHeight: Theme.proseHeight
-        }
-
         Column {
             width: parent.width
-            visible: root.step > 3
+            visible: root.rows.length > 0
             spacing: 2
 
             Repeater {
@@ -87,12 +82,40 @@ Panel {
         }
 
         Txt {
-            visible: root.step > 3 && text !== ""
+            visible: root.rows.length > 0 && text !== ""
             width: parent.width
             text: root.source
             size: 12
             color: Theme.ink2
             wrapMode: Text.Wrap
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.sp(2)
+            visible: !root.thinking
+
+            BidButton {
+                title: qsTr("Less")
+                tight: true
+                onClicked: root.backRequested()
+            }
+
+            BidButton {
+                visible: root.step < root.steps.length
+                title: qsTr("More", "of the hint")
+                key: "H"
+                tight: true
+                onClicked: root.furtherRequested()
+            }
+
+            BidButton {
+                visible: root.step > 1
+                title: qsTr("Play it")
+                glyph: "hint"
+                tight: true
+                onClicked: root.playRequested()
+            }
         }
     }
 }

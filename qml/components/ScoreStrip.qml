@@ -85,7 +85,7 @@ Row {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.sp(3)
                 height: parent.height
-                text: plate.row.score
+                text: plate.row.score.replace("-", "−")
                 size: 20
                 serif: true
                 strong: true

@@ -10,6 +10,7 @@ Item {
 
     property string name // what is chosen here, spoken
     property var options: [] // words
+    property var glyphs: [] // pictures in their place; the words are spoken
     property int current: 0
     property real minW: 0
     property real most: 100000 // the width there is
@@ -53,6 +54,7 @@ Item {
                 required property string modelData
 
                 text: modelData
+                glyph: root.glyphs[index] ?? ""
                 bold: index === root.current
                 least: root.minW
             }
@@ -86,6 +88,7 @@ Item {
                 required property string modelData
 
                 text: modelData
+                glyph: root.glyphs[index] ?? ""
                 bold: index === root.current
                 width: root.stacked ? root.width - 6 : implicitWidth
                 least: root.minW

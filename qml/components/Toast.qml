@@ -13,10 +13,12 @@ Rectangle {
     property var lines: [] // further bookings of the same move, each a sentence
     property int tile: 1
     property bool lost: false
+    property string link // the word that opens the rule; empty: no link
     property real most: 100000 // the width there is
     readonly property bool held: pointer.hovered // the pointer keeps it
 
     signal activated
+    signal linkActivated
 
     radius: Math.min(height / 2, Theme.fs(26))
     color: Theme.paper
@@ -44,7 +46,7 @@ Rectangle {
     Row {
         id: row
 
-        readonly property real room: root.most - tileItem.width - number.width - Theme.sp(12)
+        readonly property real room: root.most - tileItem.width - number.width - (linkItem.visible ? linkItem.width : 0) - Theme.sp(12)
 
         x: Theme.sp(2)
         anchors.verticalCenter: parent.verticalCenter
@@ -107,6 +109,24 @@ Rectangle {
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
+            }
+        }
+
+        Txt {
+            id: linkItem
+
+            visible: root.link !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.link
+            size: 13
+            color: Theme.azul
+            font.underline: true
+            Accessible.role: Accessible.Link
+            Accessible.name: root.link
+            Accessible.onPressAction: root.linkActivated()
+
+            TapHandler {
+                onTapped: root.linkActivated()
             }
         }
     }

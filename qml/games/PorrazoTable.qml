@@ -42,7 +42,7 @@ GameTable {
                 "now": 0,
                 "before": 0
             };
-            const now = side.points;
+            const now = Number(side.score);
             pegs[side.side] = {
                 "now": now,
                 "before": now === old.now ? old.before : Math.min(old.now, now)
@@ -208,7 +208,7 @@ GameTable {
         sides: root.sides.map(side => ({
                     "tile": side.tile,
                     "name": side.name,
-                    "score": side.points,
+                    "score": Number(side.score),
                     "before": root.pegs[side.side]?.before ?? 0,
                     "open": side.note
                 }))

@@ -14,7 +14,7 @@ GameTable {
         sides: root.sides.map(side => ({
                     "name": side.name,
                     "team": side.team,
-                    "score": side.points,
+                    "score": Number(side.score),
                     "words": side.note
                 }))
         half: Number(root.facts.half ?? 15)

@@ -30,7 +30,7 @@ T.Popup {
         { command: "last", words: qsTr("Last trick"), glyph: "eye", key: "V", sequence: "Ctrl+Shift+V", on: true },
         { command: "demo", words: root.demo ? qsTr("Play myself again") : qsTr("Let the computer play"), glyph: root.demo ? "person" : "play", key: "", sequence: "Ctrl+P", on: true },
         { command: "log", words: qsTr("Score and log"), glyph: "log", key: "L", sequence: "Ctrl+L", on: true },
-        { command: "rules", words: qsTr("Rules"), glyph: "book", key: "F1", sequence: "F1", on: true },
+        { command: "rule", words: qsTr("Rules"), glyph: "book", key: "F1", sequence: "F1", on: true },
         { command: "settings", words: qsTr("Settings"), glyph: "gear", key: "Ctrl+,", sequence: "", on: true },
         { command: "keys", words: qsTr("Help and keys"), glyph: "keyboard", key: "Ctrl+?", sequence: "", on: true },
         { command: "about", words: qsTr("About Sobremesa"), glyph: "info", key: "", sequence: "", on: true },

@@ -25,6 +25,7 @@ Column {
         [qsTr("Shift+F1"), qsTr("rules book")],
         [qsTr("F7, F8, F9, Shift+F9"), qsTr("say my hand, the table, the score, what I may do")],
         [qsTr("Ctrl+N, Ctrl+D, F5"), qsTr("new game, deal by number, restart this deal")],
+        [qsTr("Ctrl+S, Ctrl+O"), qsTr("save this game as a record, open one")],
         [qsTr("Ctrl+comma, Ctrl+?"), qsTr("settings, keys")],
         [qsTr("F10, F11"), qsTr("menu, full screen")],
         [qsTr("Ctrl+Q"), qsTr("quit; the game is saved")]

@@ -55,6 +55,7 @@ Column {
             width: root.width
             seat: index
             levels: root.setup.seats.levels
+            onPersonChosen: person => root.setup.seats.setPerson(seat, person)
             onLevelChosen: level => root.setup.seats.setLevel(seat, level)
             onRenamed: newName => root.setup.seats.rename(seat, newName)
             onTileTurned: root.setup.seats.turnTile(seat)
@@ -65,6 +66,6 @@ Column {
         width: parent.width
         size: 13
         color: Theme.ink2
-        text: qsTr("The computer sees only its own cards; a partner never plays weaker than %1.").arg(root.setup.seats.levels[3])
+        text: qsTr("Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.").arg(root.setup.seats.levels[3])
     }
 }

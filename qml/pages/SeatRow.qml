@@ -16,13 +16,14 @@ Rectangle {
     property int seat: 0
     property var levels: [] // words; 0 is a person
 
-    readonly property bool below: words.x + Theme.fs(130) + strength.width + Theme.sp(4) > width
+    readonly property bool below: words.x + Theme.fs(120) + controls.width + Theme.sp(4) > width
 
+    signal personChosen(bool person)
     signal levelChosen(int level)
     signal renamed(string newName)
     signal tileTurned
 
-    height: root.below ? words.height + strength.height + Theme.sp(5) : Math.max(words.height, Theme.fs(42), strength.height) + Theme.sp(4)
+    height: root.below ? words.height + controls.height + Theme.sp(5) : Math.max(words.height, Theme.fs(42), controls.height) + Theme.sp(4)
     radius: Theme.r2
     color: Theme.paper2
     Accessible.role: Accessible.Grouping
@@ -69,7 +70,7 @@ Rectangle {
 
         x: tileButton.x + tileButton.width + Theme.sp(3)
         y: root.below ? Theme.sp(1.5) : (root.height - height) / 2
-        width: (root.below ? root.width - Theme.sp(3) : strength.x - Theme.sp(2)) - x
+        width: (root.below ? root.width - Theme.sp(3) : controls.x - Theme.sp(2)) - x
 
         Row {
             width: parent.width
@@ -99,56 +100,32 @@ Rectangle {
         }
     }
 
-    T.AbstractButton {
-        id: strength
+    Row {
+        id: controls
 
         visible: root.seat > 0
         x: root.below ? words.x - Theme.sp(1.5) : root.width - width - Theme.sp(1.5)
         y: root.below ? words.y + words.height + Theme.sp(1) : (root.height - height) / 2
-        width: level.width + Theme.sp(4)
-        height: Math.max(level.height + Theme.sp(3), 40)
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
-        Accessible.role: Accessible.SpinBox
-        Accessible.name: qsTr("Strength of %1: %2").arg(root.name).arg(root.levels[root.level])
-        Accessible.focusable: true
-        Accessible.onPressAction: root.next(1)
-        Accessible.onIncreaseAction: root.next(1)
-        Accessible.onDecreaseAction: root.next(-1)
-        onClicked: root.next(1)
-        Keys.onLeftPressed: root.next(-1)
-        Keys.onRightPressed: root.next(1)
+        spacing: Theme.sp(1)
 
-        Rectangle {
-            visible: strength.hovered
-            anchors.fill: parent
-            radius: Theme.r2
-            color: Theme.raised
+        SeatStrength {
+            visible: root.level > 0
+            width: visible ? implicitWidth : 0
+            anchors.verticalCenter: parent.verticalCenter
+            name: qsTr("Strength of %1: %2").arg(root.name).arg(root.levels[root.level])
+            word: root.levels[root.level]
+            count: root.level
+            most: root.levels.length - 1
+            onStepped: by => root.next(by)
         }
 
-        FocusRing {
-            visible: strength.activeFocus && Theme.focusVisible
-            anchors.margins: -2
-        }
-
-        Row {
-            id: level
-
-            anchors.centerIn: parent
-            spacing: Theme.sp(2)
-
-            Txt {
-                text: root.levels[root.level]
-                size: 14
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-
-            Beans {
-                count: root.level
-                most: root.levels.length - 1
-                anchors.verticalCenter: parent.verticalCenter
-            }
+        Segmented {
+            anchors.verticalCenter: parent.verticalCenter
+            name: qsTr("Who plays for %1").arg(root.name)
+            options: [qsTr("Person"), qsTr("Computer")]
+            glyphs: ["person", "computer"]
+            current: root.level === 0 ? 0 : 1
+            onChosen: index => root.personChosen(index === 0)
         }
     }
 

@@ -3,12 +3,12 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Components
 
-// Which language is read and spoken.
+// Which language is read and spoken, and where games are kept.
 Column {
     id: root
 
     Heading {
-        text: qsTr("Language")
+        text: qsTr("Language and data")
     }
 
     WordSetting {
@@ -26,5 +26,18 @@ Column {
         note: qsTr("a screen reader says what happens at the table")
         on: Settings.spokenAnnouncements
         onSwitched: on => Settings.spokenAnnouncements = on
+    }
+
+    OptionRow {
+        width: root.width
+        label: qsTr("Where games are kept")
+        note: Program.gamesFolder
+
+        BidButton {
+            title: qsTr("Show")
+            glyph: "folder"
+            tight: true
+            onClicked: Program.showGames()
+        }
     }
 }

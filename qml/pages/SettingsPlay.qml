@@ -31,14 +31,6 @@ Column {
 
     SwitchSetting {
         width: root.width
-        label: qsTr("Memory aid")
-        note: qsTr("shows what everybody could remember")
-        on: Settings.memoryAid
-        onSwitched: on => Settings.memoryAid = on
-    }
-
-    SwitchSetting {
-        width: root.width
         label: qsTr("Single letters")
         note: qsTr("H for a hint, V for the last trick …; each has a form with Ctrl")
         on: Settings.singleLetters

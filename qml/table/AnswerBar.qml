@@ -25,14 +25,15 @@ ActionBar {
         return true;
     }
 
-    visible: root.prompt !== ""
+    // That a card is to be played is said as long as the player wants to hear it.
+    readonly property bool wanted: root.prompt !== "" && (!root.controller.plainTurn || Settings.tellsMyTurn)
+
+    visible: root.wanted
     prompt: root.controller.question
     sub: root.note !== "" ? root.note : root.controller.lifted && !root.controller.choosing && !root.portrait ? qsTr("Esc puts it back") : ""
     stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
 
     BidButton {
-        id: clear
-
         visible: root.controller.choosing && root.controller.lifted
         title: qsTr("Clear")
         key: root.portrait ? "" : "Esc"
@@ -54,7 +55,7 @@ ActionBar {
             required key
             required sure
 
-            minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+            minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
             onClicked: root.controller.answer(index)
             Keys.onLeftPressed: event => event.accepted = root.stepFrom(button, false)

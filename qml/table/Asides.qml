@@ -17,12 +17,22 @@ Grid {
 
     readonly property int count: root.controller.asides.count
 
+    function focusFirst(): bool {
+        const first = buttons.itemAt(0);
+        if (first === null)
+            return false;
+        first.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
     columns: root.row ? Math.max(1, root.count) : 1
     layoutDirection: Qt.RightToLeft
     horizontalItemAlignment: Grid.AlignRight
     spacing: Theme.sp(1.5)
 
     Repeater {
+        id: buttons
+
         model: root.controller.asides
 
         delegate: BidButton {

@@ -22,7 +22,7 @@ Item {
             required property string bubble
             readonly property Item plate: root.plates.plateOf(index)
             readonly property bool rightHalf: plate !== null && plate.x > root.width * 0.6
-            readonly property bool under: root.below && after > 0 && plate !== null && plate.y < root.plates.lowerEnd
+            readonly property bool under: root.below && after > 0
 
             visible: bubble !== "" && plate !== null
             text: bubble

@@ -76,6 +76,12 @@ Item {
         return true;
     }
 
+    // A card that does not lie in the hand has the focus.
+    function onTable(): bool {
+        const card = cards.itemAt(root.current) as TableCard;
+        return card !== null && card.activeFocus && card.zone !== CardModel.Hand;
+    }
+
     function codeOfFocus(): string {
         const card = cards.itemAt(root.current) as TableCard;
         return card !== null && card.activeFocus ? card.code : "";

@@ -5,7 +5,7 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Components
 
-// The end of a game: who won, and where the points came from.
+// The end of a game: who won, where the points came from, and the proof that the deal was fair.
 Sheet {
     id: root
 
@@ -13,83 +13,62 @@ Sheet {
 
     readonly property var outcome: root.controller.outcome
     readonly property var sides: root.outcome.sides ?? []
-    readonly property var reasons: root.outcome.reasons ?? []
-    readonly property real column: Theme.fs(110)
+    readonly property bool narrow: root.innerW < Theme.fs(520)
+    readonly property string deals: qsTr("%n deal(s)", "", root.outcome.deals ?? 0)
 
     signal homeRequested
 
-    // Names, a row for each reason, totals: a text for each side.
-    function rows(): var {
-        const all = [root.sides.map(side => side.name)];
-        for (const reason of root.reasons)
-            all.push(reason.points.map(points => points === 0 ? "" : points.toString()));
-        all.push(root.sides.map(side => side.score));
-        return all;
-    }
-
-    wanted: 720
+    wanted: 880
     azulejo: true
     title: root.outcome.title ?? ""
-    note: qsTr("%n deal(s)", "", root.outcome.deals ?? 0)
+    note: (root.outcome.note ?? "") === "" ? root.deals : root.deals + " · " + root.outcome.note
+    head: Repeater {
+        model: root.narrow ? [] : root.sides
 
-    Repeater {
-        model: root.rows()
+        Row {
+            id: total
 
-        Item {
-            id: line
-
-            required property int index
             required property var modelData
 
-            readonly property bool edge: index === 0 || index === root.reasons.length + 1
+            spacing: Theme.sp(2)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: Theme.joined([total.modelData.name, total.modelData.score])
 
-            width: root.innerW
-            height: Theme.fs(edge ? 34 : 26)
+            Tile {
+                tile: total.modelData.tile
+                size: 42
+            }
 
             Txt {
-                width: parent.width - root.column * line.modelData.length
-                anchors.verticalCenter: parent.verticalCenter
-                text: line.index === 0 ? qsTr("Where the points came from") : line.edge ? qsTr("Total") : root.reasons[line.index - 1].name
-                size: line.edge ? 15 : 14
-                strong: line.edge
-                elide: Text.ElideRight
-            }
-
-            Row {
-                anchors.right: parent.right
-                height: line.height
-
-                Repeater {
-                    model: line.modelData
-
-                    Txt {
-                        required property string modelData
-
-                        width: root.column
-                        height: line.height
-                        horizontalAlignment: Text.AlignRight
-                        verticalAlignment: Text.AlignVCenter
-                        text: modelData
-                        size: line.edge ? 16 : 14
-                        strong: line.edge
-                        serif: line.edge && line.index > 0
-                        elide: Text.ElideRight
-                    }
-                }
-            }
-
-            Rectangle {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: 1
-                color: Theme.line
+                height: parent.height
+                text: total.modelData.score
+                size: 34
+                serif: true
+                strong: total.modelData.won
+                color: total.modelData.won ? Theme.ink : Theme.ink2
+                Accessible.ignored: true
             }
         }
+    }
+
+    PointsTable {
+        width: root.innerW
+        sides: root.sides
+        reasons: root.outcome.reasons ?? []
+    }
+
+    FairDeal {
+        width: root.innerW
+        fingerprint: root.outcome.fingerprint ?? ""
+        number: root.outcome.number ?? ""
+        codes: root.outcome.pack ?? []
+        pack: root.controller.pack
     }
 
     foot: [
         BidButton {
             title: qsTr("Play again")
+            worth: qsTr("new cards")
             kind: "primary"
             glyph: "again"
             focus: true
@@ -99,15 +78,17 @@ Sheet {
             }
         },
         BidButton {
-            title: qsTr("Same deal again")
-            glyph: "cards"
+            title: qsTr("Same deal")
+            worth: qsTr("seats exchanged")
+            glyph: "swap"
             onClicked: {
                 root.close();
-                root.controller.restart();
+                root.controller.exchangeSeats();
             }
         },
         BidButton {
             title: qsTr("Home")
+            worth: qsTr("the game is saved")
             glyph: "home"
             onClicked: {
                 root.close();

@@ -44,9 +44,16 @@ Stage {
 
     signal homeRequested
     signal enlargeRequested(string code)
+    signal ruleRequested(string section)
 
     function focusAnswers(): bool {
-        return bar.visible && bar.focusFirst();
+        return bar.visible && bar.focusFirst() || asides.focusFirst();
+    }
+
+    function focusScore(): bool {
+        if (root.wide)
+            score.forceActiveFocus(Qt.TabFocusReason);
+        return root.wide;
     }
 
     function focusTitle(): bool {
@@ -157,7 +164,7 @@ Stage {
     }
 
     title: root.controller.name
-    subtitle: root.controller.headline
+    subtitle: root.controller.seal === "" ? root.controller.headline : root.controller.headline + " · " + root.controller.seal
     strip: root.controller.sides
     canUndo: root.controller.canUndo
     canHint: root.controller.myTurn
@@ -271,7 +278,7 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: prompt !== "" && root.ownBar === null
+        visible: wanted && root.ownBar === null
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
@@ -281,28 +288,12 @@ Stage {
         y: root.handTop - root.overHand - height
     }
 
-    Rectangle { // looking back covers the answers
+    LookingStrip {
         visible: root.controller.looking
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.handTop - root.overHand - height
-        z: 5
-        width: lookingWords.implicitWidth + Theme.sp(10)
-        height: Theme.fs(44)
-        radius: Theme.r3
-        color: Theme.paper
-
-        Txt {
-            id: lookingWords
-
-            anchors.centerIn: parent
-            text: qsTr("You are looking back · Esc")
-            size: 15
-            strong: true
-        }
-
-        TapHandler {
-            onTapped: root.controller.stopLooking()
-        }
+        onBackRequested: root.controller.stopLooking()
+        onRuleRequested: root.ruleRequested(root.controller.section())
     }
 
     Panel { // several persons at one screen
@@ -343,10 +334,20 @@ Stage {
 
     Bubbles {
         anchors.fill: parent
-        z: 10
         below: root.bubblesBelow
         controller: root.controller
         plates: seatPlates
+    }
+
+    TableHint {
+        id: tableHint
+
+        controller: root.controller
+        parent: root.wide ? hintPlace : root.table
+        width: root.wide ? hintPlace.width : Math.min(root.table.width - Theme.sp(4), Theme.fs(360))
+        x: root.wide ? 0 : (root.table.width - width) / 2
+        y: root.wide ? 0 : Theme.sp(2)
+        z: 25
     }
 
     Toast {
@@ -363,7 +364,9 @@ Stage {
         lines: toast.lines ?? []
         tile: toast.tile ?? 0
         lost: toast.lost ?? false
+        link: (toast.section ?? "") === "" ? "" : qsTr("Rule")
         onActivated: root.controller.hideToast()
+        onLinkActivated: root.ruleRequested(toast.section)
     }
 
     DealSlip {
@@ -376,9 +379,12 @@ Stage {
     }
 
     rail: [
-        Panel {
+        ScorePanel {
+            id: score
+
             width: parent ? parent.width : 0
             title: root.furnitureTitle
+            sides: root.sides
 
             Column {
                 id: holder
@@ -386,14 +392,12 @@ Stage {
                 width: parent.width
             }
         },
-        HintSlip {
+        Item { // the place of the hint, where there is a rail
+            id: hintPlace
+
             width: parent ? parent.width : 0
-            visible: root.controller.hint.length > 0
-            title: qsTr("Hint")
-            step: 4
-            first: root.controller.hint.length > 0 ? root.controller.hint[0].words : ""
-            rows: root.controller.hint
-            source: qsTr("points to come, seen from your seat")
+            height: root.wide && tableHint.visible ? tableHint.height : 0
+            visible: height > 0
         },
         LogPanel {
             id: logPanel

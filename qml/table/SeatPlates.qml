@@ -53,6 +53,23 @@ Item {
         return plates.count > seat ? plates.itemAt(seat) as SeatPlate : null;
     }
 
+    property int cursor: 1 // places after the viewer of the plate that the arrows have reached
+
+    // The focus goes to the plate that had it last, or to the next player's.
+    function focusSeat(after: int): bool {
+        root.cursor = (after + root.players) % root.players;
+        const plate = root.plateOf((root.controller.viewer + root.cursor) % root.players);
+        if (plate === null)
+            return false;
+        plate.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    function hasFocus(): bool {
+        const plate = root.plateOf((root.controller.viewer + root.cursor) % root.players);
+        return plate !== null && plate.activeFocus;
+    }
+
     // Where the back of one card of this seat's hand lies: beside the plate, below it at the sides.
     function handSpot(seat: int, slot: int, count: int): var {
         const plate = root.plateOf(seat);
@@ -100,6 +117,10 @@ Item {
             readonly property point at: after > 0 ? root.centre(after) : Qt.point(0, 0)
             readonly property real backsRoom: root.places !== null || root.stacked || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
 
+            activeFocusOnTab: activeFocus || after === root.cursor
+            Accessible.focusable: true
+            Keys.onLeftPressed: root.focusSeat(after + (root.controller.clockwise ? -1 : 1))
+            Keys.onRightPressed: root.focusSeat(after + (root.controller.clockwise ? 1 : -1))
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact

@@ -15,7 +15,7 @@ FocusScope {
     readonly property string file: root.controller.game === "" ? "" : root.controller.game.charAt(0).toUpperCase() + root.controller.game.slice(1) + "Table.qml"
 
     signal homeRequested
-    signal rulesRequested
+    signal ruleRequested(string section)
     signal menuRequested
     signal commandRequested(string command)
 
@@ -28,8 +28,13 @@ FocusScope {
             "Z": () => large.show(root.view.cardLayer.codeOfFocus())
         })
 
+    // The section of the rules about what is on the screen: a refusal, a position looked back at, the question.
+    function section(): string {
+        return refusal.visible && refusal.rule !== "" ? refusal.rule : root.controller.section();
+    }
+
     function keyPressed(event: var): bool {
-        if (root.controller.looking && event.key !== Qt.Key_Shift) {
+        if (root.controller.looking && event.key !== Qt.Key_Shift && event.key !== Qt.Key_F1) {
             root.controller.stopLooking();
             return true;
         }
@@ -45,9 +50,9 @@ FocusScope {
         case Qt.Key_Right:
             return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(1) : root.view.cardLayer.step(1);
         case Qt.Key_Up:
-            return root.view.cardLayer.focusZone(CardModel.Table);
+            return root.goUp();
         case Qt.Key_Down:
-            return root.view.cardLayer.focusZone(CardModel.Hand);
+            return root.goDown();
         case Qt.Key_Return:
         case Qt.Key_Enter:
             return root.controller.key("Enter") || root.enter();
@@ -55,6 +60,8 @@ FocusScope {
             return root.enter();
         case Qt.Key_Escape:
             root.controller.skip();
+            if (!root.controller.lifted && !root.controller.looking)
+                root.controller.hideHint();
             root.controller.putBack();
             return true;
         case Qt.Key_F6:
@@ -63,6 +70,10 @@ FocusScope {
         case Qt.Key_F8:
         case Qt.Key_F9:
             root.controller.tellAbout(event.key === Qt.Key_F7 ? "hand" : event.key === Qt.Key_F8 ? "table" : event.modifiers & Qt.ShiftModifier ? "moves" : "score");
+            return true;
+        }
+        if (event.key === Qt.Key_H && event.modifiers === Qt.ShiftModifier) {
+            root.controller.lessHint();
             return true;
         }
         return root.letterPressed(event.text.toUpperCase());
@@ -90,10 +101,29 @@ FocusScope {
         return true;
     }
 
+    // From the hand to the table to the seats, and back.
+    function goUp(): bool {
+        const layer = root.view.cardLayer;
+        return !layer.onTable() && layer.focusZone(CardModel.Table) || root.view.plates.focusSeat(root.view.plates.cursor);
+    }
+
+    function goDown(): bool {
+        const layer = root.view.cardLayer;
+        return root.view.plates.hasFocus() && layer.focusZone(CardModel.Table) || layer.focusZone(CardModel.Hand);
+    }
+
+    function showEnd() {
+        if (root.controller.over && !root.controller.looking)
+            end.open();
+        else
+            end.close();
+    }
+
     property int zone: 0
 
     function nextZone(by: int): bool {
-        const zones = [() => root.view.cardLayer.focusZone(CardModel.Hand), () => root.view.cardLayer.focusZone(CardModel.Table), () => root.view.focusAnswers(), () => root.view.focusTitle(), () => root.view.focusLog()];
+        // From the hand on, in the order of the screen: score, log, title bar, seats, table, answers.
+        const zones = [() => root.view.cardLayer.focusZone(CardModel.Hand), () => root.view.focusScore(), () => root.view.focusLog(), () => root.view.focusTitle(), () => root.view.plates.focusSeat(root.view.plates.cursor), () => root.view.cardLayer.focusZone(CardModel.Table), () => root.view.focusAnswers()];
         for (let tries = 0; tries < zones.length; ++tries) {
             root.zone = (root.zone + by + zones.length) % zones.length;
             if (zones[root.zone]())
@@ -104,51 +134,8 @@ FocusScope {
 
     Keys.onPressed: event => event.accepted = root.view !== null && root.keyPressed(event)
 
-    // The pace of the player's table of times.
-    Binding {
-        target: root.controller.pace
-        property: "fly"
-        value: Theme.fly
-    }
-    Binding {
-        target: root.controller.pace
-        property: "sweep"
-        value: Theme.sweep
-    }
-    Binding {
-        target: root.controller.pace
-        property: "stay"
-        value: Theme.stay
-    }
-    Binding {
-        target: root.controller.pace
-        property: "bubble"
-        value: Theme.bubble
-    }
-    Binding {
-        target: root.controller.pace
-        property: "toast"
-        value: Theme.toast
-    }
-    Binding {
-        target: root.controller.pace
-        property: "pause"
-        value: Theme.pause
-    }
-    Binding {
-        target: root.controller.pace
-        property: "dealGap"
-        value: Theme.dealGap
-    }
-    Binding {
-        target: root.controller.pace
-        property: "thinkLeast"
-        value: [0, 200, 600, 1200][Theme.speed]
-    }
-    Binding {
-        target: root.controller.pace
-        property: "thinkMost"
-        value: [0, 400, 1100, 2000][Theme.speed]
+    TablePace {
+        pace: root.controller.pace
     }
 
     TapHandler { // a press beside the cards ends what is moving
@@ -160,7 +147,10 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        onLoaded: root.view.cardLayer.focusZone(CardModel.Hand)
+        onLoaded: {
+            root.view.cardLayer.focusZone(CardModel.Hand);
+            Qt.callLater(root.showEnd); // of a game that was over when it was opened
+        }
     }
 
     Connections {
@@ -172,7 +162,11 @@ FocusScope {
         }
 
         function onRulesRequested() {
-            root.rulesRequested();
+            root.ruleRequested(root.section());
+        }
+
+        function onRuleRequested(section: string) {
+            root.ruleRequested(section);
         }
 
         function onMenuRequested() {
@@ -198,6 +192,7 @@ FocusScope {
         id: large
 
         function show(code: string) {
+            large.about = root.controller.aboutCard(code);
             large.code = code;
         }
 
@@ -220,50 +215,21 @@ FocusScope {
         target: root.controller
 
         function onOverChanged() {
-            if (root.controller.over && !root.controller.looking)
-                end.open();
-            else
-                end.close();
+            root.showEnd();
         }
 
         function onRefused(row: int, why: string, rule: string) {
-            refusal.words = why;
-            refusalTimer.restart();
+            refusal.show(why, rule);
         }
     }
 
-    // Why a press was of no use: a sentence that stays for a moment.
-    Rectangle {
+    RefusalTip {
         id: refusal
 
-        property string words
-
-        visible: words !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.view === null ? 0 : root.view.table.y + root.view.handTop - height - Theme.sp(4)
-        width: Math.min(parent.width - Theme.sp(8), refusalWords.implicitWidth + Theme.sp(10))
-        height: refusalWords.implicitHeight + Theme.sp(5)
-        radius: Theme.r3
-        color: Theme.paper
-        border.color: Theme.edge
-        border.width: Theme.border
-
-        Txt {
-            id: refusalWords
-
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width - Theme.sp(16))
-            text: refusal.words
-            size: 15
-            wrapMode: Text.Wrap
-        }
-
-        Timer {
-            id: refusalTimer
-
-            interval: 3000
-            onTriggered: refusal.words = ""
-        }
+        most: root.width - Theme.sp(8)
+        onRuleRequested: root.ruleRequested(refusal.rule)
     }
 
     // One live item says everything that happens; Qt has no announcements of its own before 6.8.

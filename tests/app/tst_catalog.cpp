@@ -22,6 +22,7 @@ private Q_SLOTS:
     void presetsAreRecognised();
     void refusesValuesThatDoNotExist();
     void partnersAreNeverWeak();
+    void personsSitAnywhere();
     void tilesStayDifferent();
     void remembers();
     void damagedMemoryIsIgnored();
@@ -109,6 +110,22 @@ void TestCatalog::partnersAreNeverWeak()
     setup.seats()->setLevel(2, 1);
     QCOMPARE(setup.seats()->plan(1).level, 1);
     QCOMPARE(setup.seats()->plan(2).level, 3);
+}
+
+void TestCatalog::personsSitAnywhere()
+{
+    GameSetup setup;
+    setup.setGame("cuarenta");
+    setup.setPlayers(4);
+    QCOMPARE(setup.seats()->plan(0).name, "You");
+    setup.seats()->setPerson(2, true); // also as a partner
+    QCOMPARE(setup.seats()->plan(2).level, 0);
+    QCOMPARE(setup.seats()->plan(0).name, "Player 1"); // nobody is "you" to both of them
+    setup.seats()->setPerson(2, false);
+    QCOMPARE(setup.seats()->plan(2).level, 3);
+    QCOMPARE(setup.seats()->plan(0).name, "You");
+    setup.seats()->setPerson(0, false); // this place is yours
+    QCOMPARE(setup.seats()->plan(0).level, 0);
 }
 
 void TestCatalog::tilesStayDifferent()

@@ -93,8 +93,8 @@ void TestRecordFile::refusesWithPlaceAndReason()
 void TestRecordFile::dealsOnWhereARecordEnds()
 {
     Program program(nullptr);
-    program.openRecord(QUrl::fromLocalFile(write(
-        "bare.sobremesa", R"({"format":"sobremesa-record","version":1,"game":"cuarenta","deals":[],"actions":[]})")));
+    program.openRecord(QUrl::fromLocalFile(write("bare.sobremesa",
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","deals":[],"actions":[]})")));
     QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
     QVERIFY(!actors(program.table()->match()->position()).empty());
 }

@@ -43,7 +43,7 @@ void TestSettings::usualValues()
     QCOMPARE(settings.textScale(), 1.0);
     QCOMPARE(settings.speed(), 2);
     QVERIFY(settings.singleLetters());
-    QVERIFY(!settings.memoryAid());
+    QVERIFY(settings.tellsMyTurn());
     QVERIFY(settings.problems().isEmpty());
 }
 
@@ -55,13 +55,14 @@ void TestSettings::keepsWhatIsSet()
         settings.setTheme("noche");
         settings.setTextScale(1.5);
         settings.setSpeed(0);
-        settings.setMemoryAid(true);
+        for (int game = 0; game < 4; ++game)
+            settings.countGame();
     }
     const Settings again(file);
     QCOMPARE(again.theme(), "noche");
     QCOMPARE(again.textScale(), 1.5);
     QCOMPARE(again.speed(), 0);
-    QVERIFY(again.memoryAid());
+    QVERIFY(!again.tellsMyTurn()); // after the third game
 }
 
 void TestSettings::refusesWhatIsNotAllowed()
@@ -87,7 +88,7 @@ void TestSettings::putsDamagedValuesAside_data()
     QTest::newRow("no whole number") << QByteArray("speed=1.5") << "speed";
     QTest::newRow("text for a number") << QByteArray("speed=fast") << "speed";
     QTest::newRow("huge") << QByteArray("speed=1e300") << "speed";
-    QTest::newRow("switch") << QByteArray("memoryAid=perhaps") << "memoryAid";
+    QTest::newRow("switch") << QByteArray("oneClick=perhaps") << "oneClick";
     QTest::newRow("list") << QByteArray("cloth=a, b") << "cloth";
     QTest::newRow("object") << QByteArray("back=@Variant(\\0\\0\\0\\x7f)") << "back";
 }

@@ -128,7 +128,8 @@ void TestTable::playsAWholeGame()
     }
     QVERIFY(table.isOver());
     const QVariantMap outcome = table.outcome();
-    QVERIFY(outcome.value("title").toString().contains("winner"));
+    QVERIFY(outcome.value("title").toString().contains(" win"));
+    QCOMPARE(outcome.value("pack").toStringList().size(), 40);
     QVERIFY(!outcome.value("reasons").toList().isEmpty());
     QVERIFY(table.log()->rowCount() > 40);
 }
@@ -276,17 +277,30 @@ void TestTable::hintsAtALegalAction()
     TableController table(folder.path());
     QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
+    const auto marked = [&table] {
+        int count = 0;
+        for (int row = 0; row < table.cards()->rowCount(); ++row)
+            count += table.cards()->index(row).data(CardModel::MarkRole).toString() == "hint" ? 1 : 0;
+        return count;
+    };
     table.askHint();
-    QTRY_VERIFY_WITH_TIMEOUT(!table.hint().isEmpty(), 10'000);
-    const QVariantMap best = table.hint().constFirst().toMap();
+    QTRY_COMPARE_WITH_TIMEOUT(table.hint()->step(), int(Hint::Where), 10'000);
+    QVERIFY(table.hint()->words().contains("hand"));
+    QCOMPARE(marked(), 0);
+    table.askHint();
+    QCOMPARE(table.hint()->step(), int(Hint::Which));
+    QCOMPARE(marked(), 1);
+    QVERIFY(table.hint()->rows().isEmpty());
+    table.askHint();
+    const QVariantMap best = table.hint()->rows().constFirst().toMap();
     QVERIFY(best.value("best").toBool());
     QVERIFY(!best.value("worth").toString().isEmpty());
-    int marked = 0;
-    for (int row = 0; row < table.cards()->rowCount(); ++row)
-        marked += table.cards()->index(row).data(CardModel::MarkRole).toString() == "hint" ? 1 : 0;
-    QCOMPARE(marked, 1);
-    table.askHint();
-    QVERIFY(table.hint().isEmpty());
+    QVERIFY(table.hint()->source().contains("±"));
+    table.lessHint();
+    QCOMPARE(table.hint()->step(), int(Hint::Which));
+    table.playHint();
+    QCOMPARE(table.match()->actionCount(), std::size_t(1));
+    QCOMPARE(table.hint()->step(), int(Hint::None));
 }
 
 // A useless word is refused with a reason, changes nothing, and is offered all the same.

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/outcome.h"
+
+#include "app/table/fingerprint.h"
+
+#include <numeric>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr std::size_t mostAdded = 3; // bookings that are written as a sum
+
+QString number(int points)
+{
+    return (points < 0 ? QStringLiteral("\u2212") : QString()) + QString::number(std::abs(points));
+}
+
+// Every booking of the game in its order.
+template<typename Visitor>
+void visitScores(const Match &match, Visitor visit)
+{
+    const auto visitAll = [&](const std::vector<Event> &events) {
+        for (const Event &event : events) {
+            if (event.kind == EventKind::Scored && event.points != 0)
+                visit(event);
+        }
+    };
+    visitAll(match.openingEvents());
+    for (std::size_t step = 0; step < match.actionCount(); ++step)
+        visitAll(match.events(step));
+}
+
+} // namespace
+
+QVariantMap Outcome::tell(const std::vector<Story::Beat> &last, const QVariantList &sides) const
+{
+    const auto side = winner(m_match.position());
+    QVariantList rows;
+    for (const QVariant &entry : sides) {
+        QVariantMap row = entry.toMap();
+        row.insert("won", side && row.value("side").toInt() == *side);
+        rows.append(row);
+    }
+    const GivenDeal &first = m_match.dealt().front();
+    const Pack &pack = *m_match.game().pack;
+    QStringList codes;
+    for (const Card card : first.cards)
+        codes.append(QString::fromStdString(pack.code(card)));
+    const auto &seed = m_match.opening().seed;
+    return { { "title", title() }, { "note", lastPoints(last) }, { "sides", rows },
+        { "reasons", reasons(rows) }, { "deals", static_cast<int>(m_match.dealt().size()) },
+        { "fingerprint", fingerprintOf(first, pack) },
+        { "number", seed ? QString::number(*seed) : QString() }, { "pack", codes } };
+}
+
+// Two sides with both totals, more with the winner's alone.
+QString Outcome::title() const
+{
+    const Position &position = m_match.position();
+    const auto side = winner(position);
+    if (!side)
+        return tr("Nobody has won");
+    const Scores totals = scores(position);
+    const QString own = number(totals[*side]);
+    const QString name = m_names.sides[*side];
+    const bool team = m_names.sides.size() < m_names.seats.size();
+    const bool alone = side == sideOf(position, m_viewer) && !team;
+    if (m_names.sides.size() == 2) {
+        const QString other = number(totals[static_cast<std::size_t>(1 - *side)]);
+        if (alone)
+            return tr("You win, %1 to %2").arg(own, other);
+        return (team ? tr("%1 win, %2 to %3", "a team") : tr("%1 wins, %2 to %3", "a person"))
+            .arg(name, own, other);
+    }
+    if (alone)
+        return tr("You win with %1", "points").arg(own);
+    return (team ? tr("%1 win with %2", "a team, points") : tr("%1 wins with %2", "a person, points"))
+        .arg(name, own);
+}
+
+// What the winner booked with the last action, in the words of the log.
+QString Outcome::lastPoints(const std::vector<Story::Beat> &last) const
+{
+    QStringList booked;
+    for (const Story::Beat &beat : last) {
+        if (beat.event.kind != EventKind::Scored || beat.event.side != winner(m_match.position())
+            || beat.event.points == 0)
+            continue;
+        const QString what = gameText(beat.told.line, m_names);
+        const QString why = gameText(beat.told.why, m_names);
+        booked.append(why.isEmpty() ? what : tr("%1 (%2)", "what was booked, and why").arg(what, why));
+    }
+    return booked.isEmpty() ? QString() : tr("The last points: %1").arg(listed(booked));
+}
+
+// A row for each reason: its name, and for each side how its points came and their sum.
+QVariantList Outcome::reasons(const QVariantList &sides) const
+{
+    std::map<std::pair<int, int>, std::vector<int>> bookings;
+    visitScores(m_match, [&](const Event &event) {
+        bookings[{ event.code, event.side }].push_back(event.points);
+    });
+    QVariantList rows;
+    for (int reason = 0; reason < static_cast<int>(m_match.game().reasons.size()); ++reason) {
+        QVariantList cells;
+        bool any = false;
+        for (const QVariant &entry : sides) {
+            const auto &booked = bookings[{ reason, entry.toMap().value("side").toInt() }];
+            const int sum = std::accumulate(booked.begin(), booked.end(), 0);
+            any = any || !booked.empty();
+            cells.append(QVariantMap {
+                { "detail", countOf(booked) }, { "points", booked.empty() ? QString() : number(sum) } });
+        }
+        const char *label = m_match.game().reasons[static_cast<std::size_t>(reason)].label;
+        if (any)
+            rows.append(QVariantMap { { "name", gameText({ label, {} }, m_names) }, { "cells", cells } });
+    }
+    return rows;
+}
+
+// "5 × 2", "6 + 8", or only how often; nothing for a single one.
+QString Outcome::countOf(const std::vector<int> &bookings)
+{
+    if (bookings.size() < 2)
+        return {};
+    const bool equal =
+        std::all_of(bookings.begin(), bookings.end(), [&](int points) { return points == bookings.front(); });
+    if (equal)
+        return tr("%1 × %2", "so many times so many points")
+            .arg(bookings.size())
+            .arg(number(bookings.front()));
+    if (bookings.size() > mostAdded)
+        return tr("%n time(s)", nullptr, static_cast<int>(bookings.size()));
+    QStringList parts;
+    for (const int points : bookings)
+        parts.append(number(points));
+    return parts.join(QStringLiteral(" + "));
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Components
+
+// The paper with the score: one stop for Tab, which speaks all totals.
+Panel {
+    id: root
+
+    property var sides: [] // { name, score }
+
+    activeFocusOnTab: true
+    Accessible.focusable: true
+    Accessible.name: Theme.joined([root.title, Theme.joined(root.sides.map(side => side.name + " " + side.score))])
+
+    FocusRing {
+        parent: root
+        visible: root.activeFocus && Theme.focusVisible
+        around: root.radius
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Sobremesa.App
+import Sobremesa.Components
+
+// The hint of the table, step by step.
+HintSlip {
+    id: root
+
+    required property TableController controller
+
+    readonly property Hint hint: root.controller.hint
+
+    visible: root.hint.step > Hint.None || root.hint.thinking
+    title: qsTr("Hint")
+    step: root.hint.step
+    thinking: root.hint.thinking
+    words: root.hint.words
+    rows: root.hint.rows
+    source: root.hint.source
+    onFurtherRequested: root.controller.askHint()
+    onBackRequested: root.controller.lessHint()
+    onPlayRequested: root.controller.playHint()
+}

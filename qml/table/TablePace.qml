@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// The pace of the table, from the player's table of times.
+Item {
+    id: root
+
+    required property Pace pace
+
+    Binding {
+        target: root.pace
+        property: "fly"
+        value: Theme.fly
+    }
+    Binding {
+        target: root.pace
+        property: "sweep"
+        value: Theme.sweep
+    }
+    Binding {
+        target: root.pace
+        property: "stay"
+        value: Theme.stay
+    }
+    Binding {
+        target: root.pace
+        property: "bubble"
+        value: Theme.bubble
+    }
+    Binding {
+        target: root.pace
+        property: "toast"
+        value: Theme.toast
+    }
+    Binding {
+        target: root.pace
+        property: "pause"
+        value: Theme.pause
+    }
+    Binding {
+        target: root.pace
+        property: "dealGap"
+        value: Theme.dealGap
+    }
+    Binding {
+        target: root.pace
+        property: "thinkLeast"
+        value: [0, 200, 600, 1200][Theme.speed]
+    }
+    Binding {
+        target: root.pace
+        property: "thinkMost"
+        value: [0, 400, 1100, 2000][Theme.speed]
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Table
+
+// What the keys of the table open beside the play: hint, rules, large card, looking back, and the way from zone to zone.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    SignalSpy {
+        id: rules
+
+        signalName: "ruleRequested"
+    }
+
+    TestCase {
+        name: "TableHelp"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            Settings.textScale = 1;
+            Settings.highContrast = false;
+            Program.goHome();
+        }
+
+        function lay(game: string): var {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = game;
+            setup.deal = "5";
+            Program.begin(setup);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            tryVerify(() => Program.table.myTurn, 20000);
+            return page;
+        }
+
+        function test_hintStepByStep() {
+            lay("cuarenta");
+            keyClick("h");
+            tryCompare(Program.table.hint, "step", Hint.Where, 20000);
+            keyClick("h");
+            compare(Program.table.hint.step, Hint.Which);
+            keyClick("h");
+            compare(Program.table.hint.step, Hint.HowMuch);
+            verify(Program.table.hint.rows.length > 1);
+            keyClick("h", Qt.ShiftModifier);
+            compare(Program.table.hint.step, Hint.Which);
+            keyClick(Qt.Key_Escape);
+            compare(Program.table.hint.step, Hint.None);
+        }
+
+        function test_everyZoneHasItsTurn() {
+            const page = lay("cuarenta");
+            const seen = [];
+            for (let i = 0; i < 6; ++i) {
+                keyClick(Qt.Key_F6);
+                const name = root.Window.activeFocusItem.Accessible.name;
+                verify(name !== "", root.Window.activeFocusItem);
+                verify(!seen.includes(name), name);
+                seen.push(name);
+            }
+            keyClick(Qt.Key_Down);
+            verify(root.Window.activeFocusItem.Accessible.name.indexOf("in your hand") > 0);
+            keyClick(Qt.Key_Up);
+            verify(page.view.plates.hasFocus() || page.view.cardLayer.onTable());
+        }
+
+        function test_largeCardTellsAboutIt() {
+            const page = lay("truco");
+            page.view.cardLayer.focusZone(CardModel.Hand);
+            const code = page.view.cardLayer.codeOfFocus();
+            verify(code !== "");
+            verify(Program.table.aboutCard(code).notes.length > 2);
+            keyClick("z");
+            verify(!page.view.cardLayer.codeOfFocus());
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => page.view.cardLayer.codeOfFocus() === code);
+        }
+
+        function test_rulesOfWhatIsOnTheScreen() {
+            const page = lay("cuarenta");
+            rules.target = page;
+            rules.clear();
+            page.view.rulesRequested();
+            compare(rules.count, 1);
+            compare(rules.signalArguments[0][0], "4.4");
+        }
+
+        function test_looksBackAtALine() {
+            lay("cuarenta");
+            keyClick(Qt.Key_Return);
+            if (Program.table.answers.count > 0)
+                keyClick("1");
+            tryVerify(() => Program.table.myTurn, 20000);
+            Program.table.lookAt(2);
+            verify(Program.table.looking);
+            keyClick(Qt.Key_Escape);
+            verify(!Program.table.looking);
+        }
+
+        // Large text and high contrast in the smallest windows: the table keeps a middle, no answer is cut.
+        function test_largeText_data(): var {
+            const rows = [];
+            for (const game of ["cuarenta", "truco", "porrazo", "tresillo", "loba"]) {
+                for (const size of [[800, 600], [480, 800]])
+                    rows.push({
+                        "tag": game + " " + size[0] + "x" + size[1],
+                        "game": game,
+                        "size": size
+                    });
+            }
+            return rows;
+        }
+
+        function test_largeText(row) {
+            Settings.textScale = 2;
+            Settings.highContrast = true;
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = lay(row.game);
+            wait(0);
+            for (const button of answers(page, [])) {
+                const at = button.mapToItem(page, 0, 0);
+                verify(at.x >= -1 && at.x + button.width <= page.width + 1, button.title + " from " + at.x + " to " + (at.x + button.width));
+                verify(at.y >= -1 && at.y + button.height <= page.height + 1, button.title + " from " + at.y + " to " + (at.y + button.height));
+            }
+            root.width = 1280;
+            root.height = 800;
+        }
+
+        function answers(item: Item, found: var): var {
+            if (!item.visible)
+                return found;
+            if (item instanceof BidButton)
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                answers(item.children[i], found);
+            return found;
+        }
+    }
+}

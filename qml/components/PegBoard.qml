@@ -10,6 +10,12 @@ Rectangle {
     property var sides: [] // { tile, name, score, before, open } ; open: "+4 can be answered", or nothing
     property int goal: 61
 
+    readonly property var nobody: ({
+            "tile": 1,
+            "name": "",
+            "score": 0,
+            "before": 0
+        })
     readonly property bool small: root.sides.length > 4 || root.goal !== 61 // the holes are drawn for 61
 
     width: parent ? parent.width : 240
@@ -41,7 +47,7 @@ Rectangle {
                 required property int index
 
                 width: lanes.width
-                side: root.sides[index]
+                side: root.sides[index] ?? root.nobody // while the sides change
                 goal: root.goal
                 small: root.small
             }

@@ -12,7 +12,10 @@ Row {
 
     signal pressed
 
-    spacing: Theme.sp(2)
+    readonly property real share: root.width / Math.max(1, root.rows.length)
+    readonly property bool tight: root.share < Theme.fs(84) // no room for names
+
+    spacing: Theme.sp(root.tight ? 1 : 2)
 
     Repeater {
         model: root.rows.length
@@ -47,7 +50,7 @@ Row {
             Tile {
                 id: tile
 
-                x: Theme.sp(1.5)
+                x: Theme.sp(root.tight ? 1 : 1.5)
                 anchors.verticalCenter: parent.verticalCenter
                 size: 22
                 tile: plate.row.tile
@@ -55,6 +58,8 @@ Row {
 
             Txt {
                 id: person
+
+                visible: !root.tight
 
                 anchors.left: tile.right
                 anchors.leftMargin: Theme.sp(2)
@@ -71,7 +76,7 @@ Row {
                 anchors.leftMargin: Theme.sp(2)
                 anchors.right: score.left
                 anchors.rightMargin: 4
-                visible: width > Theme.sp(6)
+                visible: !root.tight && width > Theme.sp(6)
                 height: parent.height
                 text: plate.row.note
                 size: 13
@@ -83,10 +88,10 @@ Row {
                 id: score
 
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.sp(3)
+                anchors.rightMargin: Theme.sp(root.tight ? 1.5 : 3)
                 height: parent.height
                 text: plate.row.score.replace("-", "−")
-                size: 20
+                size: root.tight ? 16 : 20
                 serif: true
                 strong: true
                 Accessible.ignored: true

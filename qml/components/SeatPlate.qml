@@ -13,10 +13,15 @@ Rectangle {
     property string team // "a" circle, "b" square, "" none
     property bool tiny: false
     property bool away: false // sits this deal out
+    property real most: 100000 // the width there is
     property string place // spoken: where the seat is
 
     signal activated
 
+    readonly property real textRoom: root.most - root.tileSize - Theme.sp(7.2)
+    // Where there is no room for the role beside the name, it stands below it.
+    readonly property bool roleBelow: root.role !== "" && person.implicitWidth + roleWord.implicitWidth + Theme.sp(6) > root.textRoom
+    readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
     readonly property int tileSize: Theme.fs(root.tiny ? 30 : 42)
 
     implicitWidth: row.width + Theme.sp(5)
@@ -83,14 +88,17 @@ Rectangle {
                 }
 
                 Txt {
+                    id: person
+
                     text: root.name
+                    width: Math.min(implicitWidth, root.textRoom - (root.team === "" ? 0 : Theme.sp(5)))
                     size: 15
                     strong: true
                     Accessible.ignored: true
                 }
 
                 Rectangle {
-                    visible: root.role !== ""
+                    visible: root.role !== "" && !root.roleBelow
                     anchors.verticalCenter: parent.verticalCenter
                     width: roleWord.implicitWidth + Theme.sp(3)
                     height: Theme.fs(17)
@@ -111,7 +119,7 @@ Rectangle {
             }
 
             Row {
-                visible: root.note !== ""
+                visible: root.second !== ""
                 spacing: 3
 
                 Icon {
@@ -122,7 +130,8 @@ Rectangle {
                 }
 
                 Suited {
-                    words: root.note
+                    words: root.second
+                    width: Math.min(implicitWidth, root.textRoom - (root.turn ? Theme.fs(16) : 0))
                     size: 13
                     color: Theme.ink2
                     Accessible.ignored: true

@@ -93,7 +93,7 @@ Stage {
     // Cards on the runner, as large as the free middle allows: as many rows as make them largest.
     function grid(count: int): var {
         const room = Math.max(56, root.playBottom - root.playTop - Theme.sp(8));
-        const wide = table.width - Theme.sp(root.portrait ? 10 : 24);
+        const wide = table.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * seatPlates.sideRoom);
         const gap = Theme.sp(root.portrait ? 4 : 6);
         let best = {
             "h": 0,
@@ -196,6 +196,7 @@ Stage {
         compact: root.compact
         leftRoom: root.upperLeft
         rightRoom: root.upperRight
+        pilesHeight: root.pileH + Theme.fs(22)
         places: root.seatCentres
         away: root.away
     }

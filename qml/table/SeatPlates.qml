@@ -15,11 +15,15 @@ Item {
     property bool compact: false
     property real leftRoom: 0 // that piles need at the ends of the top row
     property real rightRoom: 0
+    property real pilesHeight: 0
     property var away: [] // seats whose plates are paled
+    property int twoRowsFrom: 4 // players in portrait; then their hands are not shown
     property var places: null // centres of the plates by places after the viewer, where a game seats people its own way
 
     readonly property int players: root.controller.players
-    readonly property bool inRow: root.portrait || (root.compact && root.players > 4)
+    readonly property bool inRow: root.places === null && (root.portrait || root.compact && root.players > 4)
+    readonly property bool twoRows: root.inRow && root.players >= (root.portrait ? root.twoRowsFrom : 6)
+    readonly property bool stacked: root.inRow && root.players > 2 // hands below the plates
     // Centres as parts of the cloth, for a clockwise game, the seat after the viewer first.
     readonly property var centres: ({
             "2": [[0.5, 0.09]],
@@ -29,28 +33,117 @@ Item {
             "6": [[0.11, 0.42], [0.2, 0.09], [0.5, 0.09], [0.8, 0.09], [0.89, 0.42]],
             "8": [[0.11, 0.5], [0.11, 0.27], [0.27, 0.09], [0.5, 0.09], [0.73, 0.09], [0.89, 0.27], [0.89, 0.5]]
         })
-    readonly property real backs: root.compact ? Theme.fs(46) : Theme.sp(17)
-    readonly property real ownWidth: plates.count > root.controller.viewer && plates.itemAt(root.controller.viewer) !== null ? plates.itemAt(root.controller.viewer).width : 0
+    readonly property real backs: root.compact ? Theme.fs(46) : root.players > 6 ? Theme.sp(12) : Theme.sp(17)
+    readonly property real ownWidth: root.plateOf(root.controller.viewer)?.width ?? 0
     // Lower end of what stands at the top.
-    readonly property real lowerEnd: (root.stacked ? root.plateHeight + root.backs + Theme.sp(2.5) : Math.max(root.backs, root.plateHeight)) + Theme.sp(1)
-    readonly property bool stacked: root.inRow && root.players > 2 // hands below the plates
-    readonly property real plateHeight: plates.count > 0 && plates.itemAt(0) !== null ? plates.itemAt(0).height : 0
-
-    // Centre of the plate of the seat that is so many places after the viewer.
-    function centre(after: int): point {
+    readonly property real lowerEnd: root.twoRows ? root.secondTop + root.plateHeight + Theme.sp(1) : (root.stacked ? root.plateHeight + root.backs + Theme.sp(2.5) : Math.max(root.backs, root.plateHeight)) + Theme.sp(1)
+    readonly property real plateHeight: {
+        let highest = 0;
+        for (let seat = 0; seat < root.made; ++seat)
+            highest = Math.max(highest, root.plateOf(seat)?.height ?? 0);
+        return highest;
+    }
+    // The lower of two rows begins below the piles beside the upper one.
+    readonly property real secondTop: Math.max(root.plateHeight + Theme.sp(2), root.leftRoom + root.rightRoom > 0 ? root.pilesHeight : 0)
+    // What plates at the left and at the right take of the middle.
+    readonly property real sideRoom: root.sides.reduce((most, place) => Math.max(most, root.plateAt(place)?.width ?? 0), 0) + (root.sides.length > 0 ? Theme.sp(4) : 0)
+    // Places from left to right around the table, from 1: at the left and right, and in the rows at the top.
+    readonly property var around: Array.from({
+        "length": root.players - 1
+    }, (none, index) => index + 1)
+    readonly property var sides: root.inRow || root.places !== null ? [] : root.around.filter(place => root.part(place)[1] > 0.1)
+    readonly property var rows: {
         if (root.places !== null)
-            return root.places[after];
-        if (root.inRow) {
-            const place = root.controller.clockwise ? after : root.players - after;
-            return Qt.point(root.width * (place - 0.5) / (root.players - 1), root.lowerEnd / 2);
-        }
+            return [];
+        const top = root.around.filter(place => !root.sides.includes(place));
+        if (!root.twoRows)
+            return [top];
+        const upper = top.length > 4 ? 3 : top.length > 3 ? 2 : 1;
+        const from = Math.floor((top.length - upper) / 2);
+        const above = top.slice(from, from + upper);
+        return [above, top.filter(place => !above.includes(place))];
+    }
+    readonly property var lefts: root.rows.map((row, line) => root.packed(row, line)) // of the plates, row by row
+    readonly property real gap: Theme.sp(2)
+    property int made: 0 // plates that are there
+
+    function part(place: int): var {
         const list = root.centres[root.players] ?? root.centres["2"];
-        const spot = list[root.controller.clockwise ? after - 1 : list.length - after];
-        return spot === undefined ? Qt.point(0, 0) : Qt.point(root.width * spot[0], spot[1] < 0.1 ? root.lowerEnd / 2 + Theme.sp(1) : root.height * spot[1]);
+        return list[place - 1] ?? [0.5, 0.09];
+    }
+
+    function placeOf(after: int): int {
+        return root.controller.clockwise ? after : root.players - after;
+    }
+
+    function plateAt(place: int): SeatPlate {
+        return root.plateOf((root.controller.viewer + root.placeOf(place)) % root.players);
+    }
+
+    // Room for cards beside a plate.
+    function besides(): real {
+        return root.stacked ? 0 : root.backs * 1.31 + Theme.sp(4);
+    }
+
+    // Ends of the room for the plates of a row; piles stand beside the uppermost.
+    function rowEnds(line: int): var {
+        const free = line > 0 || root.players < 3;
+        return [free ? 0 : root.leftRoom, root.width - (free ? 0 : root.rightRoom)];
+    }
+
+    // Each as near as possible to where it belongs, none upon another: pushed to the right, then back from the end.
+    function packed(row: var, line: int): var {
+        const ends = root.rowEnds(line);
+        const widths = row.map(place => (root.plateAt(place)?.width ?? 0) + root.besides());
+        const wanted = root.twoRows ? root.justified(widths, ends) : row.map((place, index) => root.width * (root.inRow ? (index + 0.5) / row.length : root.part(place)[0]) - widths[index] / 2);
+        const lefts = [];
+        for (let i = 0; i < row.length; ++i)
+            lefts.push(Math.max(wanted[i], i > 0 ? lefts[i - 1] + widths[i - 1] + root.gap : ends[0]));
+        for (let i = row.length - 1; i >= 0; --i)
+            lefts[i] = Math.min(lefts[i], (i < row.length - 1 ? lefts[i + 1] - root.gap : ends[1]) - widths[i]);
+        return lefts;
+    }
+
+    // From one end to the other with equal gaps; a single one in the middle.
+    function justified(widths: var, ends: var): var {
+        const free = ends[1] - ends[0] - widths.reduce((sum, width) => sum + width, 0);
+        if (widths.length === 1)
+            return [ends[0] + free / 2];
+        let left = ends[0];
+        return widths.map(width => {
+            const here = left;
+            left += width + free / (widths.length - 1);
+            return here;
+        });
+    }
+
+    // Upper left corner of the plate of the seat that is so many places after the viewer.
+    function corner(after: int, width: real, height: real): point {
+        if (after === 0)
+            return Qt.point(Theme.sp(0.5), root.height - height - Theme.sp(0.5));
+        if (root.places !== null)
+            return Qt.point(Theme.clamp(root.places[after].x - width / 2, 0, root.width - width), root.places[after].y - height / 2);
+        const place = root.placeOf(after);
+        const line = root.rows.findIndex(row => row.includes(place));
+        if (line < 0) {
+            const spot = root.part(place);
+            return Qt.point(spot[0] < 0.5 ? Theme.sp(0.5) : root.width - width - Theme.sp(0.5), root.height * spot[1] - height / 2);
+        }
+        const y = root.stacked ? (line === 0 ? Theme.sp(1) : root.secondTop) : root.lowerEnd / 2 + Theme.sp(1) - height / 2;
+        return Qt.point(root.lefts[line][root.rows[line].indexOf(place)], y);
+    }
+
+    // In two rows no plate is wider than its share.
+    function widest(after: int): real {
+        const line = after === 0 || !root.twoRows ? -1 : root.rows.findIndex(row => row.includes(root.placeOf(after)));
+        if (line < 0)
+            return 100000;
+        const ends = root.rowEnds(line);
+        return (ends[1] - ends[0] + root.gap) / root.rows[line].length - root.gap;
     }
 
     function plateOf(seat: int): SeatPlate {
-        return plates.count > seat ? plates.itemAt(seat) as SeatPlate : null;
+        return root.made > seat ? plates.itemAt(seat) as SeatPlate : null;
     }
 
     property int cursor: 1 // places after the viewer of the plate that the arrows have reached
@@ -75,6 +168,8 @@ Item {
         const plate = root.plateOf(seat);
         if (plate === null)
             return root.nowhere;
+        if (root.twoRows)
+            return root.at(plate.x + plate.width / 2, plate.y + plate.height / 2);
         const step = Math.min(root.backs * 0.33, root.backs * 2 / Math.max(1, count));
         const width = root.backs * 0.645 + step * (count - 1);
         const beside = !root.stacked && plate.y < root.lowerEnd;
@@ -89,18 +184,25 @@ Item {
         };
     }
 
-    readonly property var nowhere: ({
-            "x": 0,
-            "y": 0,
+    // Not to be seen, but there.
+    function at(x: real, y: real): var {
+        return {
+            "x": x,
+            "y": y,
             "h": 0,
             "r": 0,
             "z": 0
-        })
+        };
+    }
+
+    readonly property var nowhere: root.at(0, 0)
 
     Repeater {
         id: plates
 
         model: root.controller.seats
+        onItemAdded: ++root.made
+        onItemRemoved: --root.made
 
         delegate: SeatPlate {
             required name
@@ -113,9 +215,7 @@ Item {
             required property string bubble
             required property int index
 
-            // The row of plate and hand stands in the middle together where it is at the top.
-            readonly property point at: after > 0 ? root.centre(after) : Qt.point(0, 0)
-            readonly property real backsRoom: root.places !== null || root.stacked || at.y > root.lowerEnd ? 0 : root.backs * 1.3 + Theme.sp(4)
+            readonly property point at: root.corner(after, width, height)
 
             activeFocusOnTab: activeFocus || after === root.cursor
             Accessible.focusable: true
@@ -123,14 +223,11 @@ Item {
             Keys.onRightPressed: root.focusSeat(after + (root.controller.clockwise ? 1 : -1))
             note: after === 0 && root.portrait ? "" : line
             role: part
-            tiny: root.compact
+            tiny: root.compact || root.players > 6
             away: root.away.includes(index)
-            readonly property bool inTopRow: root.places === null && after > 0 && at.y < root.lowerEnd
-            readonly property real least: inTopRow && root.players > 2 ? root.leftRoom : 0
-            readonly property real most: root.width - width - (inTopRow && root.players > 2 ? root.rightRoom + backsRoom : 0)
-
-            x: after === 0 ? Theme.sp(0.5) : Theme.clamp(at.x - width / 2 - backsRoom / 2, least, Math.max(least, most))
-            y: after === 0 ? root.height - height - Theme.sp(0.5) : root.stacked && root.places === null ? Theme.sp(1) : at.y - height / 2
+            most: root.widest(after)
+            x: at.x
+            y: at.y
         }
     }
 }

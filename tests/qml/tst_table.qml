@@ -87,6 +87,21 @@ Item {
             return rows;
         }
 
+        // No plate lies upon another or beyond the cloth.
+        function verifyPlates(view: var, size: string) {
+            const plates = [];
+            for (let seat = 0; seat < Program.table.players; ++seat)
+                plates.push(view.plates.plateOf(seat));
+            plates.forEach((plate, seat) => {
+                verify(plate.x >= -1 && plate.x + plate.width <= view.table.width + 1, size + ": " + plate.name + " beyond the cloth");
+                for (const other of plates.slice(seat + 1)) {
+                    const across = Math.min(plate.x + plate.width, other.x + other.width) - Math.max(plate.x, other.x);
+                    const down = Math.min(plate.y + plate.height, other.y + other.height) - Math.max(plate.y, other.y);
+                    verify(across < 1 || down < 1, size + ": " + plate.name + " upon " + other.name);
+                }
+            });
+        }
+
         function test_loads(data) {
             const page = lay(data.game, data.players);
             compare(Program.table.players, data.players);
@@ -96,6 +111,7 @@ Item {
                 root.height = size[1];
                 wait(0);
                 verify(page.view.playBottom > page.view.playTop + 50, size.toString());
+                verifyPlates(page.view, size.toString());
             }
             root.width = 1280;
             root.height = 800;

@@ -823,6 +823,10 @@
         <source>From your next turn on you may lay off on any meld.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookingStrip</name>
@@ -1086,6 +1090,13 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PorrazoTable</name>
+    <message>
+        <source>On the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1717,6 +1728,21 @@
     </message>
     <message>
         <source>Swap the second pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TendidoSets</name>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2865,34 +2891,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on the escalera %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the trio %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the low end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the high end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the low end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the high end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard the %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3052,6 +3050,41 @@
     <message>
         <source>Lay down or discard</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trio of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off · low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off · high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap · joker to the low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap · joker to the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

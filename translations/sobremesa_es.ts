@@ -823,6 +823,10 @@
         <source>From your next turn on you may lay off on any meld.</source>
         <translation>Desde tu próximo turno puedes agregar cartas a cualquier juego.</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
 </context>
 <context>
     <name>LookingStrip</name>
@@ -1087,6 +1091,13 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>PorrazoTable</name>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1729,21 @@
     <message>
         <source>Swap the second pair</source>
         <translation>Cambiar 3.ª–4.ª</translation>
+    </message>
+</context>
+<context>
+    <name>TendidoSets</name>
+    <message>
+        <source>pair</source>
+        <translation>pareja</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trío</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
     </message>
 </context>
 <context>
@@ -2865,34 +2891,6 @@
         <translation>%1 puntos menos en la mano</translation>
     </message>
     <message>
-        <source>on the escalera %1</source>
-        <translation>a la escalera %1</translation>
-    </message>
-    <message>
-        <source>on the trio %1</source>
-        <translation>al trío %1</translation>
-    </message>
-    <message>
-        <source>Lay off the %1</source>
-        <translation>Agregar %1</translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the low end</source>
-        <translation>Agregar %1 por abajo</translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the high end</source>
-        <translation>Agregar %1 por arriba</translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the low end</source>
-        <translation>%1 por el comodín, que va al extremo bajo</translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the high end</source>
-        <translation>%1 por el comodín, que va al extremo alto</translation>
-    </message>
-    <message>
         <source>Discard the %1</source>
         <translation>Descartar %1</translation>
     </message>
@@ -3052,6 +3050,41 @@
     <message>
         <source>Lay down or discard</source>
         <translation>Bájate o descarta</translation>
+    </message>
+    <message>
+        <source>trio of %1</source>
+        <translation>trío de %1</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Lay off · low end</source>
+        <translation>Agregar · extremo bajo</translation>
+    </message>
+    <message>
+        <source>Lay off · high end</source>
+        <translation>Agregar · extremo alto</translation>
+    </message>
+    <message>
+        <source>Swap · joker to the low end</source>
+        <translation>Cambiar · comodín al extremo bajo</translation>
+    </message>
+    <message>
+        <source>Swap · joker to the high end</source>
+        <translation>Cambiar · comodín al extremo alto</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>cerró</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -819,6 +819,10 @@
         <source>From your next turn on you may lay off on any meld.</source>
         <translation>次の番から、どのメルドにも付け札ができます。</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>スコア表</translation>
+    </message>
 </context>
 <context>
     <name>LookingStrip</name>
@@ -1081,6 +1085,13 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>PorrazoTable</name>
+    <message>
+        <source>On the table</source>
+        <translation>場札</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1720,21 @@
     <message>
         <source>Swap the second pair</source>
         <translation>3枚目と4枚目を交換</translation>
+    </message>
+</context>
+<context>
+    <name>TendidoSets</name>
+    <message>
+        <source>pair</source>
+        <translation>2枚</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3枚</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4枚</translation>
     </message>
 </context>
 <context>
@@ -2848,34 +2874,6 @@
         <translation>手札の罰点が%1点減ります</translation>
     </message>
     <message>
-        <source>on the escalera %1</source>
-        <translation>エスカレラ%1へ</translation>
-    </message>
-    <message>
-        <source>on the trio %1</source>
-        <translation>トリオ%1へ</translation>
-    </message>
-    <message>
-        <source>Lay off the %1</source>
-        <translation>%1を付け札にする</translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the low end</source>
-        <translation>%1を下の端に付ける</translation>
-    </message>
-    <message>
-        <source>Lay off the %1 at the high end</source>
-        <translation>%1を上の端に付ける</translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the low end</source>
-        <translation>%1とジョーカーを置き換え、ジョーカーは下の端へ</translation>
-    </message>
-    <message>
-        <source>%1 for the joker, which goes to the high end</source>
-        <translation>%1とジョーカーを置き換え、ジョーカーは上の端へ</translation>
-    </message>
-    <message>
         <source>Discard the %1</source>
         <translation>%1を捨てる</translation>
     </message>
@@ -3028,6 +3026,40 @@
     <message>
         <source>Lay down or discard</source>
         <translation>メルドするか、1枚捨ててください</translation>
+    </message>
+    <message>
+        <source>trio of %1</source>
+        <translation>%1のトリオ</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>付け札</translation>
+    </message>
+    <message>
+        <source>Lay off · low end</source>
+        <translation>付け札・下の端</translation>
+    </message>
+    <message>
+        <source>Lay off · high end</source>
+        <translation>付け札・上の端</translation>
+    </message>
+    <message>
+        <source>Swap · joker to the low end</source>
+        <translation>置き換え・ジョーカーは下の端へ</translation>
+    </message>
+    <message>
+        <source>Swap · joker to the high end</source>
+        <translation>置き換え・ジョーカーは上の端へ</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>上がり</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,15 @@ int CardModel::countIn(int zone, int owner) const
     return count;
 }
 
+int CardModel::countOpen(int owner) const
+{
+    const auto hand = m_zones.find({ Kind::Hand, static_cast<std::uint8_t>(owner) });
+    if (hand == m_zones.end())
+        return 0;
+    return static_cast<int>(std::count_if(hand->second.begin(), hand->second.end(),
+        [this](int row) { return m_sprites[static_cast<std::size_t>(row)].faceUp; }));
+}
+
 void CardModel::mark(const std::map<Card, Mark> &marks, const std::map<int, Mark> &rows)
 {
     for (std::size_t row = 0; row < m_sprites.size(); ++row) {
@@ -228,6 +237,8 @@ bool CardModel::agrees(const Zones &zones) const
         std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
         if (zone.place.zone == Kind::Stock || !isOpen(zone.place, Card::joker())) // backs are alike
             return shown.size() == wanted.size();
+        if (zone.place.zone == Kind::Meld) // where a card is laid off is not told with its movement
+            return shown == wanted;
         std::sort(shown.begin(), shown.end());
         std::sort(wanted.begin(), wanted.end());
         return shown == wanted;

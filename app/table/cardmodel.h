@@ -82,6 +82,8 @@ public:
     [[nodiscard]] sobremesa::CardList handCards() const;
     // How many cards lie in the zone; owner -1: whosever they are.
     [[nodiscard]] Q_INVOKABLE int countIn(int zone, int owner) const;
+    // Cards of this seat's hand that lie face up.
+    [[nodiscard]] Q_INVOKABLE int countOpen(int owner) const;
     // Marks cards by their code, and rows, which come first; all others lose their marks.
     void mark(const std::map<sobremesa::Card, Mark> &marks, const std::map<int, Mark> &rows = {});
     // The rows of these cards where they lie together outside the hands; an unknown card is the top of the

@@ -28,8 +28,21 @@ void Choice::offer(std::vector<Offer> offers)
     m_ready.reset();
 }
 
+void Choice::putBack()
+{
+    m_rows.clear();
+    m_narrowed.clear();
+}
+
+void Choice::liftOnly(int row)
+{
+    m_rows = { row };
+    m_narrowed.clear();
+}
+
 void Choice::turn(int row)
 {
+    m_narrowed.clear();
     const auto found = std::find(m_rows.begin(), m_rows.end(), row);
     const bool here = found != m_rows.end();
     if (here)
@@ -64,6 +77,8 @@ std::vector<Offer> Choice::waysOf(Card card) const
 
 std::vector<Offer> Choice::answers() const
 {
+    if (!m_narrowed.empty())
+        return m_narrowed;
     std::vector<Offer> offers = lifted() ? waysOf(*lifted()) : std::vector<Offer>();
     if (m_ready && m_rows.empty())
         offers.push_back(*m_ready);

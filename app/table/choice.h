@@ -21,10 +21,12 @@ public:
     void offer(std::vector<sobremesa::Offer> offers);
     // What can be done with the hand as it lies, in the place of what would have to be chosen.
     void setReady(std::optional<sobremesa::Offer> ready) { m_ready = std::move(ready); }
-    void putBack() { m_rows.clear(); }
+    void putBack();
     // Lifts a card, or puts it back; where an answer takes several, the others stay lifted.
     void turn(int row);
-    void liftOnly(int row) { m_rows = { row }; }
+    void liftOnly(int row);
+    // Only these answers are left, until other cards are lifted.
+    void narrow(std::vector<sobremesa::Offer> answers) { m_narrowed = std::move(answers); }
 
     [[nodiscard]] const std::vector<int> &rows() const { return m_rows; }
     [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
@@ -51,5 +53,6 @@ private:
     const CardModel &m_cards;
     std::vector<sobremesa::Offer> m_offers; // all that the viewer is offered now
     std::optional<sobremesa::Offer> m_ready;
+    std::vector<sobremesa::Offer> m_narrowed;
     std::vector<int> m_rows; // lifted from the hand; several only where an answer takes several
 };

@@ -23,7 +23,7 @@ void HandGroups::setController(TableController *controller)
 int HandGroups::orderCount() const
 {
     return m_controller && !m_controller->game().isEmpty()
-        ? static_cast<int>(handOrdersOf(m_controller->seen()).size())
+        ? static_cast<int>(handOrdersOf(m_controller->shown()).size())
         : 0;
 }
 
@@ -37,7 +37,7 @@ QString HandGroups::nextOrder() const
     const int count = orderCount();
     if (count == 0)
         return {};
-    const auto names = handOrdersOf(m_controller->seen());
+    const auto names = handOrdersOf(m_controller->shown());
     return gameText({ names[static_cast<std::size_t>((m_order + 1) % count)], {} }, m_controller->names());
 }
 
@@ -52,7 +52,7 @@ void HandGroups::sort()
 
 void HandGroups::arrange()
 {
-    m_controller->cards()->orderHand(orderedHandOf(m_controller->seen(), m_order));
+    m_controller->cards()->orderHand(orderedHandOf(m_controller->shown(), m_order));
 }
 
 // A new hand is sorted as the last one was.
@@ -67,7 +67,7 @@ void HandGroups::refresh()
     QVariantList groups;
     int first = 0;
     for (const HandGroup &group :
-        sortable ? handGroupsOf(m_controller->seen(), hand) : std::vector<HandGroup>()) {
+        sortable ? handGroupsOf(m_controller->shown(), hand) : std::vector<HandGroup>()) {
         const TableNames names = m_controller->names();
         groups.append(
             QVariantMap { { "first", first }, { "count", group.count }, { "complete", group.complete },

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/opponents.h"
 
+#include "engine/games/words.h"
+
 #include <QRandomGenerator>
 
 using namespace sobremesa;
@@ -64,6 +66,8 @@ void Opponents::weigh(const Answers &answers)
 // viewer to say a word out of turn whenever one is on offer, whether or not it would be in vain.
 int Opponents::patience(bool inTurn) const
 {
+    if (askedInSecretIn(m_session.match().observe(m_asked.front())))
+        return 0; // the pause has been there before, for nobody as well
     int wanted = m_pace.thinkLeast;
     if (m_pace.thinkMost > m_pace.thinkLeast)
         wanted = QRandomGenerator::global()->bounded(m_pace.thinkLeast, m_pace.thinkMost);

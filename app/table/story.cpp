@@ -107,9 +107,13 @@ int Story::hold(const Beat &beat) const
     case EventKind::Shown:
         return holdMoved(beat);
     case EventKind::Said:
+        if (beat.told.rests)
+            return m_pace.stay;
         return beat.told.bubble.empty() ? 0 : m_pace.bubble / (beat.told.large ? 1 : 2);
     case EventKind::Scored:
         return m_pace.stay > 0 ? pointsHold : 0;
+    case EventKind::Noted:
+        return beat.told.pauses ? m_pace.pause : 0;
     case EventKind::DealEnds:
         return 2 * m_pace.stay;
     default:

@@ -44,6 +44,7 @@ class TableController : public QObject
     Q_PROPERTY(QVariantMap toast READ toast NOTIFY toastChanged)
     Q_PROPERTY(QVariantMap slip READ slip NOTIFY slipChanged)
     Q_PROPERTY(bool slips READ slips WRITE setSlips NOTIFY slipChanged)
+    Q_PROPERTY(QVariantMap saying READ saying NOTIFY sayingChanged)
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY askedChanged)
@@ -95,6 +96,9 @@ public:
     // The end of a deal is told on a slip, not by toasts.
     [[nodiscard]] bool slips() const { return m_slips; }
     void setSlips(bool slips);
+    // What a seat has just said, until something else happens: "verb", "word", "cards", and which of them are
+    // "lit".
+    [[nodiscard]] QVariantMap saying() const { return m_saying; }
     [[nodiscard]] QString status() const { return m_status; }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool canUndo() const;
@@ -112,6 +116,8 @@ public:
     [[nodiscard]] bool isAtRest() const;
     // What the viewer may know, and how everybody is called. Precondition: there is a game.
     [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
+    // What score, seats and furniture show: the deal that has ended until the next one has begun to be told.
+    [[nodiscard]] sobremesa::Observation shown() const;
     [[nodiscard]] TableNames names() const;
 
     // The game itself, for its file; null before there is one.
@@ -182,6 +188,7 @@ Q_SIGNALS:
     void lookingChanged();
     void toastChanged();
     void slipChanged();
+    void sayingChanged();
     void statusChanged();
     void noticeChanged();
     void demoChanged();
@@ -203,6 +210,7 @@ private:
     [[nodiscard]] bool addToSlip(const Story::Beat &beat);
     void bookOnSlip(const Story::Beat &beat, QVariantList &lines);
     void gatherCards();
+    void keepSaying(const Story::Beat &beat);
     void logBeat(const Story::Beat &beat);
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat) const;
     void rewriteLog();
@@ -217,8 +225,6 @@ private:
     void arrangeNow(bool still);
     void setLooking(bool looking);
     void retranslate();
-    // What score, seats and furniture show: the deal that has ended until the next one has begun to be told.
-    [[nodiscard]] sobremesa::Observation shown() const;
     [[nodiscard]] bool isNextDealt() const;
     void lift(int row);
     void pressHand(int row);
@@ -254,6 +260,7 @@ private:
     QTimer m_sureTimer;
     QVariantMap m_toast;
     QVariantMap m_slip;
+    QVariantMap m_saying;
     std::optional<sobremesa::Position> m_ending; // as the deal left it that is still told
     bool m_slips = false;
     QString m_status;

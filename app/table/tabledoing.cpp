@@ -142,17 +142,22 @@ void TableController::press(int row)
         pressTarget(row);
 }
 
-// A card that one of the answers is about: the answer is given.
+// A card that one of the answers is about: the answer is given; of several only these are left to choose
+// from.
 void TableController::pressTarget(int row)
 {
-    std::vector<Action> meant;
+    std::vector<Offer> meant;
     for (const Offer &offer : m_answers.offers()) {
         const std::vector<int> rows = m_cards.rowsOf(offer.concerns);
         if (std::find(rows.begin(), rows.end(), row) != rows.end())
-            meant.push_back(offer.action);
+            meant.push_back(offer);
     }
-    if (meant.size() == 1)
-        play(meant[0], true);
+    if (meant.size() == 1) {
+        play(meant[0].action, true);
+    } else if (!meant.empty()) {
+        m_choice.narrow(std::move(meant));
+        refreshOffers();
+    }
 }
 
 void TableController::pressHand(int row)

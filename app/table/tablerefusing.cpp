@@ -7,6 +7,12 @@ using namespace sobremesa;
 
 namespace {
 
+// A verb that takes one card of the hand and nothing else.
+bool isOneCard(const VerbSpec &verb)
+{
+    return verb.arguments.size() == 1 && verb.arguments[0] == Argument::Card;
+}
+
 constexpr int sureTime = 4000; // for which such a word is asked once more
 
 } // namespace
@@ -34,8 +40,8 @@ void TableController::refuseOthers(std::map<Card, CardModel::Mark> &marks) const
 std::optional<Refusal> TableController::refusalOf(Card card) const
 {
     const auto &verbs = m_session.match().game().verbs;
-    const auto verb =
-        std::find_if(verbs.begin(), verbs.end(), [](const VerbSpec &row) { return row.name == "play"; });
+    const auto verb = std::find_if(
+        verbs.begin(), verbs.end(), [](const VerbSpec &row) { return row.name == "play" || isOneCard(row); });
     if (verb == verbs.end())
         return std::nullopt;
     Action action;

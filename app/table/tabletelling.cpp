@@ -59,6 +59,7 @@ std::vector<Story::Beat> TableController::beatsOf(const std::vector<Event> &even
 void TableController::hear(const Story::Beat &beat)
 {
     hearDeal(beat);
+    keepSaying(beat);
     logBeat(beat);
     const bool slip = addToSlip(beat);
     if (beat.event.kind == EventKind::Scored) {
@@ -72,6 +73,30 @@ void TableController::hear(const Story::Beat &beat)
     }
     if (beat.event.kind == EventKind::Noted || beat.event.kind == EventKind::DealStarts)
         Q_EMIT headChanged();
+}
+
+// Points are booked while it is still to be seen what was said.
+void TableController::keepSaying(const Story::Beat &beat)
+{
+    const EventKind kind = beat.event.kind;
+    if (kind == EventKind::Scored || (kind != EventKind::Said && m_saying.isEmpty()))
+        return;
+    m_saying.clear();
+    if (kind == EventKind::Said) {
+        const GameInfo &game = m_session.match().game();
+        const Action &action = beat.event.action;
+        const VerbSpec &verb = game.verbs[action.verb];
+        const auto codes = [&](const auto &cards) {
+            QStringList list;
+            for (const Card card : cards)
+                list.append(QString::fromStdString(game.pack->code(card)));
+            return list;
+        };
+        m_saying = { { "verb", QString::fromUtf8(verb.name.data(), int(verb.name.size())) },
+            { "word", action.word == none ? -1 : int(action.word) }, { "cards", codes(action.cards) },
+            { "lit", codes(beat.told.lit) } };
+    }
+    Q_EMIT sayingChanged();
 }
 
 void TableController::logBeat(const Story::Beat &beat)

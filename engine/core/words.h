@@ -40,6 +40,9 @@ struct Told
     bool heading = false; // the line begins a part of the log
     bool account = false; // the line belongs to the account of the deal, beside its points
     bool large = false; // the bubble of a rare moment
+    bool rests = false; // what lies there stays for a moment
+    bool pauses = false; // time for words, whether or not anybody has one
+    CardList lit {}; // cards that count in what is said
 };
 
 // Cards that lie side by side in a hand: something complete, or loose ones.

@@ -204,6 +204,18 @@ bool trumpNowOf(const Observation &seen, Card card)
         seen.position.state);
 }
 
+bool askedInSecretIn(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) {
+            if constexpr (requires { askedInSecret(state); })
+                return askedInSecret(state);
+            else
+                return false;
+        },
+        seen.position.state);
+}
+
 Facts tableFactsOf(const Observation &seen)
 {
     return std::visit(

@@ -29,6 +29,8 @@ namespace sobremesa {
 // What games may say besides, with what holds for a game that does not.
 [[nodiscard]] int handOrderOf(const Observation &seen, Card card); // by rank, then suit
 [[nodiscard]] bool trumpNowOf(const Observation &seen, Card card);
+// That somebody is asked now is to be seen by nobody else.
+[[nodiscard]] bool askedInSecretIn(const Observation &seen);
 [[nodiscard]] Facts tableFactsOf(const Observation &seen);
 [[nodiscard]] Text worthNoteOf(const Observation &seen);
 

@@ -107,7 +107,7 @@ Column {
                     anchors.fill: parent
                     horizontalAlignment: Text.AlignHCenter
                     text: root.totals[total.index]
-                    size: 18
+                    size: root.tiles.length > 4 ? 15 : 18
                     serif: true
                     strong: true
                     Accessible.ignored: true

@@ -10,10 +10,11 @@ Item {
     id: root
 
     required property TableController controller
-    required property var areaOf // (seat) to { x, y, w, h }
+    required property var areas // of each seat: { x, y, w, h }
     property bool portrait: false
 
     readonly property int mostMelds: 20
+    readonly property var facts: root.controller.facts
     readonly property int revision: root.controller.cards.revision
     property var owners: [] // by a meld's number, from 0
     property var counts: [] // cards of each meld
@@ -21,7 +22,7 @@ Item {
     property int turnBefore: 0
 
     function learnOwners() {
-        const melds = root.controller.facts.melds ?? [];
+        const melds = root.facts.melds ?? [];
         const known = root.owners.slice();
         melds.forEach(meld => known[meld[0] - 1] = meld[1]);
         if (known.join() !== root.owners.join())
@@ -44,7 +45,7 @@ Item {
 
     // One player's melds in a row, or in two where they would hide each other.
     function meldLayout(owner: int, numbers: var, counts: var): var {
-        const area = root.areaOf(owner);
+        const area = root.areas[owner];
         const gap = Theme.sp(2.5);
         const cards = counts.reduce((sum, count) => sum + count, 0);
         const fit = (rows, h) => {
@@ -109,7 +110,7 @@ Item {
 
         function onScoresChanged() {
             root.learnOwners();
-            root.turnBefore = root.controller.facts.turn ?? root.turnBefore;
+            root.turnBefore = root.facts.turn ?? root.turnBefore;
         }
     }
 }

@@ -26,6 +26,11 @@ GameTable {
             "h": root.middleH
         })
 
+    readonly property var options: root.controller.options
+    readonly property var areas: Array.from({
+        "length": root.controller.players
+    }, (none, seat) => root.meldArea(seat))
+
     // From left to right as they sit; the viewer's place is 0.
     function columnOf(seat: int): int {
         const players = root.controller.players;
@@ -72,13 +77,27 @@ GameTable {
         };
     }
 
-    // The others' cards: a narrow fan beside the plate where there is room.
-    function otherHand(owner: int, slot: int): var {
+    // The others' cards: a narrow pile beside the plate where there is room, and at the end of a deal face up below their
+    // melds, in portrait upon them.
+    function otherHand(owner: int, slot: int, count: int): var {
         const plate = root.plates.plateOf(owner);
+        if (plate === null)
+            return null;
+        if (root.revision >= 0 && root.controller.cards.countOpen(owner) > 0)
+            return root.openHand(root.meldArea(owner), slot, count);
         const h = Math.round(root.plateH * 0.8);
-        const room = plate === null || root.portrait ? 0 : (root.columnW - plate.width) / 2;
+        const room = root.portrait ? 0 : (root.columnW - plate.width) / 2;
         const shown = room > h * 0.65 + Theme.sp(6);
-        return plate === null ? null : root.spot(shown ? plate.x + plate.width + Theme.sp(1.5) + h * 0.33 + slot * 2 : plate.x + plate.width / 2, plate.y + plate.height / 2, shown ? h : 0, 0, 10 + slot);
+        return root.spot(shown ? plate.x + plate.width + Theme.sp(1.5) + h * 0.33 + slot * 2 : plate.x + plate.width / 2, plate.y + plate.height / 2, shown ? h : 0, 0, 10 + slot);
+    }
+
+    function openHand(area: var, slot: int, count: int): var {
+        const h = Math.round(root.meldH * 0.9);
+        const width = h * Theme.ratio(root.controller.pack);
+        const step = Math.min(width * 0.5, (area.w - width) / Math.max(1, count - 1));
+        const whole = width + step * (count - 1);
+        const left = root.portrait ? area.x + area.w - whole : area.x + (area.w - whole) / 2;
+        return root.spot(left + width / 2 + slot * step, area.y + (root.portrait ? root.meldH / 2 : root.meldH + h * 0.35), h, 0, 400 + slot);
     }
 
     // Discards lie as they fell.
@@ -97,7 +116,7 @@ GameTable {
         case CardModel.Meld:
             return melds.meldSpot(owner, slot);
         case CardModel.Hand:
-            return owner === root.controller.viewer ? null : root.otherHand(owner, slot);
+            return owner === root.controller.viewer ? null : root.otherHand(owner, slot, count);
         default:
             return null;
         }
@@ -106,6 +125,8 @@ GameTable {
     showStock: false
     showCaptured: false
     tableCards: -1
+    dealSlip: true
+    furnitureTitle: qsTr("Score sheet")
     ownBar: root.controller.question !== "" ? lobaBar : null
     seatCentres: Array.from({
         "length": root.controller.players
@@ -117,7 +138,7 @@ GameTable {
         id: melds
 
         controller: root.controller
-        areaOf: root.meldArea
+        areas: root.areas
         portrait: root.portrait
     }
 
@@ -156,7 +177,7 @@ GameTable {
             width: root.portrait && !mine ? Math.min(area.w, Theme.fs(110)) : area.w
             height: area.h
             mine: index === root.controller.viewer
-            note: root.portrait || root.controller.options.layoff_on_meld_turn === true ? "" : qsTr("From your next turn on you may lay off on any meld.")
+            note: root.portrait || root.options.layoff_on_meld_turn === true ? "" : qsTr("From your next turn on you may lay off on any meld.")
             visible: root.revision >= 0 && !melds.meldOwners.includes(index)
         }
     }

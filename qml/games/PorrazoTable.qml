@@ -20,14 +20,24 @@ GameTable {
     property bool fromRight: false
     property var swaps: [false, false]
     property int known: 0 // grows when the answers have changed
-    property var pegs: ({}) // by side: where its two pegs stand
 
     function swap(pair: int) {
         root.swaps = root.swaps.map((swapped, place) => place === pair ? !swapped : swapped);
     }
 
+    // What another dealer has said is shown for a moment, before the row goes to the table.
+    readonly property var saying: root.controller.saying
+    readonly property var said: root.saying.verb === "arrange" ? root.saying : null
+    readonly property bool showing: root.laid && root.said !== null && !root.arranging
+
+    function codeAt(zone: int, slot: int): string {
+        return root.cardLayer.cardAt(zone, slot)?.code ?? "";
+    }
+
     // From the order in which the cards came to the order in which they lie, and back.
     function positionOf(slot: int): int {
+        if (root.showing)
+            return Math.max(0, root.said.cards.indexOf(root.codeAt(CardModel.Aside, slot)));
         return root.swaps[slot >> 1] ? slot ^ 1 : slot;
     }
 
@@ -35,29 +45,12 @@ GameTable {
         root.controller.answer(root.row);
     }
 
-    function movePegs() {
-        const pegs = {};
-        for (const side of root.sides) {
-            const old = root.pegs[side.side] ?? {
-                "now": 0,
-                "before": 0
-            };
-            const now = Number(side.score);
-            pegs[side.side] = {
-                "now": now,
-                "before": now === old.now ? old.before : Math.min(old.now, now)
-            };
-        }
-        root.pegs = pegs;
-    }
-
     // ---- the tendido on the runner, the cards of the table to its left, in portrait above it
 
     readonly property real ratio: Theme.ratio(root.controller.pack)
     readonly property real between: Theme.sp(3)
     readonly property real pairGap: Theme.sp(8)
-    readonly property bool seatsAside: !root.portrait && root.controller.players > 3 && (root.wide || root.controller.players < 5)
-    readonly property real broad: root.seatsAside ? root.table.width * 0.6 : root.table.width - Theme.sp(root.portrait ? 10 : 24)
+    readonly property real broad: root.table.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.plates.sideRoom)
     readonly property real around: furnished.pillH + furnished.swapH + Theme.sp(4)
     readonly property real tall: root.playBottom - root.playTop - Theme.sp(4)
     readonly property var others: root.gridIn(root.tableCards, root.portrait ? root.broad : root.broad * 0.36, root.portrait ? root.tall * 0.24 : root.tall * 0.8, root.handH * (root.portrait ? 0.55 : 0.9))
@@ -106,6 +99,17 @@ GameTable {
         return root.spot(middleX + column * (grid.h * root.ratio + root.between), middleY + (row - (grid.rows - 1) / 2) * (grid.h + root.between), grid.h, 0, 100 + slot);
     }
 
+    // Every open card of the middle and where it lies.
+    function openSpots(): var {
+        const spots = {};
+        for (const zone of [CardModel.Table, CardModel.Aside]) {
+            const count = root.countOf(zone);
+            for (let slot = 0; slot < count; ++slot)
+                spots[root.codeAt(zone, slot)] = root.extraSpot(zone, 0, slot, count);
+        }
+        return spots;
+    }
+
     function extraSpot(zone: int, owner: int, slot: int, count: int): var {
         if (zone === CardModel.Aside)
             return root.spot(root.placeX(root.positionOf(slot)), root.cardsTop + root.cardH / 2, root.cardH, 0, 200 + slot);
@@ -115,8 +119,6 @@ GameTable {
     asideOpen: true
     ownBar: root.arranging ? bar : null
     runnerWant: root.laid ? root.blockH + Theme.sp(10) : root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
-    onSidesChanged: root.movePegs()
-    Component.onCompleted: root.movePegs()
     onLaidChanged: {
         root.swaps = [false, false];
         root.fromRight = false;
@@ -170,22 +172,45 @@ GameTable {
         opacity: 0.35
     }
 
+    // The middle of each card of the row, the place that it is counted as, and whether it scores there.
+    function rowPlaces(): var {
+        const right = root.showing ? root.said.word === 1 : root.fromRight;
+        return Array.from({
+            "length": 4
+        }, (none, position) => ({
+                    "x": root.placeX(position),
+                    "place": right ? 4 - position : position + 1,
+                    "lit": root.showing ? root.said.lit.includes(root.said.cards[position]) : root.chosen !== null && root.chosen.concerns.includes(root.tendido[root.positionOf(position)])
+                }));
+    }
+
     TendidoRow {
         id: furnished
 
-        visible: root.arranging
+        visible: root.arranging || root.showing
+        swaps: root.arranging
         cardW: root.cardW
         cardH: root.cardH
         cardsTop: root.cardsTop
         keys: root.wide
-        places: Array.from({
-            "length": 4
-        }, (none, position) => ({
-                    "x": root.placeX(position),
-                    "place": root.fromRight ? 4 - position : position + 1,
-                    "lit": root.chosen !== null && root.chosen.concerns.includes(root.tendido[root.positionOf(position)])
-                }))
+        places: root.rowPlaces()
         onSwapped: pair => root.swap(pair)
+    }
+
+    TendidoSets {
+        visible: root.arranging
+        sets: root.facts.sets ?? []
+        spots: root.visible && root.arranging && root.revision >= 0 ? root.openSpots() : []
+        ratio: root.ratio
+    }
+
+    Txt {
+        visible: root.laid && root.tableCards > 0 && !root.portrait
+        x: root.blockX - Theme.sp(12) - root.others.width
+        y: root.playMid - root.others.height / 2 - height - Theme.sp(1)
+        text: qsTr("On the table")
+        size: 14
+        color: Theme.clothInk
     }
 
     TendidoBar {
@@ -203,14 +228,8 @@ GameTable {
         onLaid: root.layOut()
     }
 
-    furniture: PegBoard {
+    furniture: PorrazoBoard {
         goal: Number(root.options.target ?? 61)
-        sides: root.sides.map(side => ({
-                    "tile": side.tile,
-                    "name": side.name,
-                    "score": Number(side.score),
-                    "before": root.pegs[side.side]?.before ?? 0,
-                    "open": side.note
-                }))
+        scores: root.sides
     }
 }

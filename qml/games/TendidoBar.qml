@@ -36,6 +36,7 @@ ActionBar {
 
         title: qsTr("Lay it out")
         worth: root.worth
+        key: root.brief ? "" : "Enter"
         kind: "primary"
         onClicked: root.laid()
     }

@@ -16,6 +16,7 @@ Item {
     property real pillH: Theme.fs(26)
     property real swapH: Math.max(Theme.fs(26) + Theme.sp(3.5), 44, Theme.sp(11))
     property bool keys: true
+    property bool swaps: true // the dealer is the viewer
 
     readonly property list<string> ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property color litInk: Theme.dark ? "#14180C" : "#FFFFFF"
@@ -71,6 +72,7 @@ Item {
 
         BidButton {
             required property int index
+            visible: root.swaps
             readonly property var first: root.places[2 * index]
             readonly property var second: root.places[2 * index + 1]
 

@@ -112,26 +112,26 @@ Offer offerMeld(const Action &action)
     return shown;
 }
 
+// By the ends of an escalera, or the rank of a trio.
 Text meldName(const Meld &meld)
 {
     if (meld.escalera)
-        return { SM_TEXT("loba", "on the escalera %1"), { listed(meld.cards) } };
-    return { SM_TEXT("loba", "on the trio %1"), { listed(meld.cards) } };
+        return { "%1–%2", { cardAt(meld.suit, meld.low), cardAt(meld.suit, meld.high()) } };
+    return { SM_TEXT("loba", "trio of %1"), { RankName { meld.low } } };
 }
 
 const char *layoffTitle(const Action &action)
 {
     if (action.word == none)
-        return SM_TEXT("loba", "Lay off the %1");
-    return static_cast<End>(action.word) == End::Low ? SM_TEXT("loba", "Lay off the %1 at the low end")
-                                                     : SM_TEXT("loba", "Lay off the %1 at the high end");
+        return SM_TEXT("loba", "Lay off");
+    return static_cast<End>(action.word) == End::Low ? SM_TEXT("loba", "Lay off · low end")
+                                                     : SM_TEXT("loba", "Lay off · high end");
 }
 
 const char *swapTitle(const Action &action)
 {
-    return static_cast<End>(action.word) == End::Low
-        ? SM_TEXT("loba", "%1 for the joker, which goes to the low end")
-        : SM_TEXT("loba", "%1 for the joker, which goes to the high end");
+    return static_cast<End>(action.word) == End::Low ? SM_TEXT("loba", "Swap · joker to the low end")
+                                                     : SM_TEXT("loba", "Swap · joker to the high end");
 }
 
 Offer offerAtMeld(const State &state, const Action &action)
@@ -139,10 +139,13 @@ Offer offerAtMeld(const State &state, const Action &action)
     const Meld &meld = *meldNumbered(state, action.number);
     const bool swap = static_cast<Verb>(action.verb) == Verb::Swap;
     Offer shown { action, {}, {}, Manner::Primary, Spot::Card, 0, 0, {} };
-    shown.title = { swap ? swapTitle(action) : layoffTitle(action), { action.cards[0] } };
+    shown.title = { swap ? swapTitle(action) : layoffTitle(action), {} };
     shown.worth = meldName(meld);
     shown.order = (swap ? 100 : 0) + 2 * action.number + (action.word == none ? 0 : action.word);
     shown.concerns = listed(meld.cards);
+    // The number of the answer stands at the end concerned.
+    if (action.word != none && static_cast<End>(action.word) == End::Low)
+        std::reverse(shown.concerns.begin(), shown.concerns.end());
     return shown;
 }
 
@@ -208,11 +211,18 @@ Told tellMoved(Seat viewer, std::span<const Event> step, std::size_t index)
 Told tellNoted(Seat viewer, const Event &event)
 {
     switch (static_cast<Note>(event.code)) {
-    case Note::WentOut:
-        return { said(goesOut, event.seat, viewer), { SM_TEXT("loba", "I am out!"), {} }, {}, false, true };
-    case Note::Blocked:
-        return line(
+    case Note::WentOut: {
+        Told told = line(said(goesOut, event.seat, viewer));
+        told.bubble = { SM_TEXT("loba", "I am out!"), {} };
+        told.account = told.large = true;
+        return told;
+    }
+    case Note::Blocked: {
+        Told told = line(
             { SM_TEXT("loba", "The stock is used up and nobody is out: everybody counts his hand."), {} });
+        told.account = true;
+        return told;
+    }
     case Note::Contract:
         return line({ SM_TEXT("loba", "The contract: %1."), { contractName(event.points) } });
     case Note::Reshuffled:
@@ -279,8 +289,23 @@ Text headline(const State &seen)
     return { "%1", { contractName(seen.deal) } };
 }
 
+namespace {
+
+// After the deal, what the hand has cost.
+Text countedLine(const State &seen, Seat seat)
+{
+    const DealResult &result = seen.history.back();
+    if (result.out == seat)
+        return { SM_TEXT("loba", "out"), {} };
+    return { SM_TEXT_N("loba", "+%n point(s)"), {}, result.points[seat] };
+}
+
+} // namespace
+
 Text seatLine(const State &seen, Seat seat)
 {
+    if (!seen.history.empty() && (seen.phase == Phase::Between || seen.phase == Phase::Over))
+        return countedLine(seen, seat);
     const int cards = static_cast<int>(seen.hands[seat].size());
     if (seen.melded.contains(seat))
         return { SM_TEXT_N("loba", "%n card(s) · has melded"), {}, cards };

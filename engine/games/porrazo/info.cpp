@@ -100,7 +100,8 @@ constexpr Named phases[] = { { "tendido", SM_TEXT("porrazo", "The dealer decides
 // In the order of enum Note.
 constexpr Named notes[] = { { "next_deal", SM_TEXT("porrazo", "The next deal") },
     { "leftover", SM_TEXT("porrazo", "Leftover cards") },
-    { "rest", SM_TEXT("porrazo", "The rest of the table") } };
+    { "rest", SM_TEXT("porrazo", "The rest of the table") },
+    { "declarations", SM_TEXT("porrazo", "Declarations") } };
 
 using PresetOption = std::pair<std::string_view, std::string_view>;
 constexpr PresetOption familyOptions[] = { { "declarations", "auto" } };

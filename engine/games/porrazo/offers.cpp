@@ -25,32 +25,12 @@ Offer answer(const Action &action, const char *title, Text worth, Manner manner,
 
 // ---- the tendido
 
-Arrangement arrangementOf(const Action &action)
-{
-    Arrangement chosen { {}, action.word == rightWord };
-    for (const Card card : action.cards)
-        chosen.row.push_back(card);
-    return chosen;
-}
-
-// The card that is counted as the first, second ... one.
-Card cardInPlace(const Arrangement &chosen, int place)
-{
-    const auto from = static_cast<std::size_t>(place - 1);
-    return chosen.row[chosen.fromRight ? chosen.row.size() - 1 - from : from];
-}
-
 // Points of the sets that the tendido makes with the table, the same for every arrangement (4.3).
 int setsOf(const State &state)
 {
     int sum = 0;
-    for (int rank = 1; rank <= rankCount; ++rank) {
-        const auto same = [rank](Card card) { return card.rank() == rank; };
-        const auto fresh = std::count_if(state.tendido.begin(), state.tendido.end(), same);
-        const auto before = std::count_if(state.table.begin(), state.table.end(), same);
-        if (fresh > 0)
-            sum += setPoints(static_cast<int>(fresh + before), rank);
-    }
+    for (int rank = 1; rank <= rankCount; ++rank)
+        sum += setPoints(static_cast<int>(setOf(state, rank).size()), rank);
     return sum;
 }
 
@@ -61,11 +41,7 @@ Offer offerArrangement(const State &state, const Action &action)
         chosen.fromRight ? SM_TEXT("porrazo", "%1 from the right") : SM_TEXT("porrazo", "%1 from the left"),
         placesAndSets(placePoints(chosen), setsOf(state)), Manner::Secondary, 0);
     shown.title.values = { CardList(action.cards.begin(), action.cards.end()) };
-    for (int place = 1; place <= highestPlace; ++place) {
-        const Card card = cardInPlace(chosen, place);
-        if (card.rank() == place)
-            shown.concerns.push_back(card);
-    }
+    shown.concerns = inTheirPlaces(chosen);
     for (int number = 0; number < arrangementCount; ++number) {
         const Arrangement other = arrangement(state.tendido, number);
         if (other.row == chosen.row && other.fromRight == chosen.fromRight)

@@ -48,6 +48,12 @@ void finish(State &state, Side side, Events &events);
 // 4.7: holders whose missed declaration this seat may claim.
 [[nodiscard]] SeatSet claimable(const State &state, Seat seat);
 
+// 4.3, as it is shown: what an action arranges, the cards that score their places so, and those of one rank
+// that make a set with the tendido.
+[[nodiscard]] Arrangement arrangementOf(const Action &action);
+[[nodiscard]] CardList inTheirPlaces(const Arrangement &chosen);
+[[nodiscard]] CardList setOf(const State &state, int rank);
+
 void dealBatch(State &state, Events &events); // 4.2
 void layTendido(State &state, Events &events); // 4.3
 void settleTendido(State &state, const Arrangement &chosen, Events &events); // 4.3, booking

@@ -28,7 +28,7 @@ enum class Verb : std::uint8_t {
     Claim,
     Pass
 }; // GameInfo::verbs
-enum class Note : std::uint8_t { NextDeal, Leftover, Rest }; // GameInfo::notes
+enum class Note : std::uint8_t { NextDeal, Leftover, Rest, Declarations }; // GameInfo::notes
 inline constexpr std::uint8_t leaveWord = 0; // "play <card> leave"
 inline constexpr std::uint8_t rightWord = 1; // "arrange … right"
 
@@ -118,6 +118,9 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] bool askedInSecret(const State &seen); // section 6
+[[nodiscard]] Facts tableFacts(
+    const State &seen); // "sets": cards of one rank that make a set with the tendido
 // notes.cpp
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 

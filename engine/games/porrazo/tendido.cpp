@@ -181,10 +181,12 @@ void settleTendido(State &state, const Arrangement &chosen, Events &events)
 void afterTendido(State &state, Events &events)
 {
     layLeftover(state, events);
-    if (state.options.automatic)
+    if (state.options.automatic) {
         declareAll(state, events);
-    else
+    } else {
+        events.noted(static_cast<std::uint8_t>(Note::Declarations), nobody);
         askFrom(state, 1);
+    }
 }
 
 void answerDeclaration(State &state, const Action &action, Events &events)

@@ -106,6 +106,17 @@ Told tellMoved(Seat viewer, std::span<const Event> step, std::size_t index)
     return { said(sentence, event.seat, viewer, { event.cards[0], taken }) };
 }
 
+// The row lies there for a moment before it goes to the table.
+Told tellArranged(Seat viewer, const Event &event)
+{
+    const CardList row(event.action.cards.begin(), event.action.cards.end());
+    const bool right = event.action.word == rightWord;
+    Told told { said(right ? countsRight : countsLeft, event.seat, viewer, { row }) };
+    told.lit = inTheirPlaces(arrangementOf(event.action));
+    told.rests = true;
+    return told;
+}
+
 Told tellSaid(Seat viewer, const Event &event)
 {
     const Seat seat = event.seat;
@@ -114,10 +125,8 @@ Told tellSaid(Seat viewer, const Event &event)
         return { {}, { SM_TEXT("porrazo", "¡Tendido!"), {} } };
     case Verb::Wait:
         return { said(waits, seat, viewer, {}) };
-    case Verb::Arrange: {
-        const CardList row(event.action.cards.begin(), event.action.cards.end());
-        return { said(event.action.word == rightWord ? countsRight : countsLeft, seat, viewer, { row }) };
-    }
+    case Verb::Arrange:
+        return tellArranged(viewer, event);
     case Verb::Declare:
         if (event.action.word == 1)
             return { said(declaresRondine, seat, viewer, {}), { SM_TEXT("porrazo", "¡Rondine!"), {} } };
@@ -154,6 +163,11 @@ Told tellNoted(const State &seen, Seat viewer, const Event &event)
             {}, {}, true };
     case Note::Leftover:
         return { { SM_TEXT_N("porrazo", "%n leftover card(s) go to the table."), {}, event.points } };
+    case Note::Declarations: { // the same for everybody, and for nobody
+        Told told { { SM_TEXT("porrazo", "Declarations") } };
+        told.pauses = true;
+        return told;
+    }
     case Note::Rest:
         return { said(takesRest, event.seat, viewer, {}, event.points) };
     }

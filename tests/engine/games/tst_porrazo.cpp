@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/porrazo/porrazo.h"
+#include "engine/games/porrazo/phases.h"
 
 #include <QTest>
 
@@ -182,6 +182,57 @@ private Q_SLOTS:
             setup.options[1] = 1;
             QVERIFY(!State::start(setup));
         }
+    }
+
+    // The cards of a row that lie in the place of their number.
+    void placesShown_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<bool>("fromRight");
+        QTest::addColumn<QString>("lit");
+        QTest::newRow("from the left") << "4s 2h 3d Kh" << false << "2h 3d";
+        QTest::newRow("from the right") << "4s 2h 3d Kh" << true << "4s";
+        QTest::newRow("all four") << "As 2h 3d 4h" << false << "As 2h 3d 4h";
+        QTest::newRow("none") << "Ks Qh Jd Th" << false << "";
+    }
+    void placesShown()
+    {
+        QFETCH(QString, row);
+        QFETCH(bool, fromRight);
+        QFETCH(QString, lit);
+        Action action;
+        action.verb = static_cast<std::uint8_t>(Verb::Arrange);
+        action.word = fromRight ? rightWord : 0;
+        action.cards = cardsOf<Cards<14>>(row);
+        QCOMPARE(inTheirPlaces(arrangementOf(action)), cardsOf<CardList>(lit));
+    }
+
+    // The cards of one rank that make a set with the tendido; those of the table alone make none.
+    void setsShown_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("tendido");
+        QTest::addColumn<int>("rank");
+        QTest::addColumn<QString>("set");
+        QTest::newRow("with the table") << "9h Kc"
+                                        << "4s 2h 3d Kh" << 13 << "Kc Kh";
+        QTest::newRow("within the tendido") << "9h"
+                                            << "4s 4h 3d Kh" << 4 << "4s 4h";
+        QTest::newRow("one card is none") << "9h"
+                                          << "4s 2h 3d Kh" << 13 << "";
+        QTest::newRow("the table alone") << "9h 9s"
+                                         << "4s 2h 3d Kh" << 9 << "";
+    }
+    void setsShown()
+    {
+        QFETCH(QString, table);
+        QFETCH(QString, tendido);
+        QFETCH(int, rank);
+        QFETCH(QString, set);
+        State state;
+        state.table = cardsOf<Cards<52>>(table);
+        state.tendido = cardsOf<Cards<4>>(tendido);
+        QCOMPARE(setOf(state, rank), cardsOf<CardList>(set));
     }
 };
 

@@ -117,6 +117,7 @@ Window {
         id: below
 
         anchors.fill: parent
+        anchors.rightMargin: root.beside ? over.width : 0
         visible: !root.covered
         focus: true
     }

@@ -960,11 +960,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what was booked, and why</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last points: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -979,6 +974,11 @@
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last points: %1. %2</source>
+        <comment>what was booked, and why</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -960,11 +960,6 @@
         <translation>Gana %1 con %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what was booked, and why</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The last points: %1</source>
         <translation>Los últimos puntos: %1</translation>
     </message>
@@ -979,6 +974,11 @@
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last points: %1. %2</source>
+        <comment>what was booked, and why</comment>
+        <translation>Los últimos puntos: %1. %2</translation>
     </message>
 </context>
 <context>

@@ -955,11 +955,6 @@
         <translation>%2で%1の勝ち</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what was booked, and why</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>The last points: %1</source>
         <translation>最後の得点：%1</translation>
     </message>
@@ -973,6 +968,11 @@
         <translation>
             <numerusform>%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last points: %1. %2</source>
+        <comment>what was booked, and why</comment>
+        <translation>最後の得点：%1。%2</translation>
     </message>
 </context>
 <context>

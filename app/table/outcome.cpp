@@ -39,6 +39,7 @@ QVariantMap Outcome::tell(const std::vector<Story::Beat> &last, const QVariantLi
     QVariantList rows;
     for (const QVariant &entry : sides) {
         QVariantMap row = entry.toMap();
+        row.insert("score", number(scores(m_match.position())[row.value("side").toUInt()]));
         row.insert("won", side && row.value("side").toInt() == *side);
         rows.append(row);
     }
@@ -83,14 +84,18 @@ QString Outcome::title() const
 QString Outcome::lastPoints(const std::vector<Story::Beat> &last) const
 {
     QStringList booked;
+    QString reason;
     for (const Story::Beat &beat : last) {
         if (beat.event.kind != EventKind::Scored || beat.event.side != winner(m_match.position())
             || beat.event.points == 0)
             continue;
         const QString what = gameText(beat.told.line, m_names);
         const QString why = gameText(beat.told.why, m_names);
-        booked.append(why.isEmpty() ? what : tr("%1 (%2)", "what was booked, and why").arg(what, why));
+        booked.append(what);
+        reason = why;
     }
+    if (booked.size() == 1 && !reason.isEmpty())
+        return tr("The last points: %1. %2", "what was booked, and why").arg(booked.first(), reason);
     return booked.isEmpty() ? QString() : tr("The last points: %1").arg(listed(booked));
 }
 

@@ -9,12 +9,13 @@ Panel {
     id: root
 
     property alias model: list.model
-    property real lowerEnd: 0 // lower end of the rail: the sheet takes what is left; 0: as high as its lines
+    property real lowerEnd: 0 // lower end of the rail: the sheet takes what is left; 0: as high as its lines, up to a limit
     property real least: Theme.fs(120)
+    property real most: Theme.fs(480) // a long game must not have all its lines made
 
     signal lineActivated(int row)
 
-    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Math.max(root.least, list.contentHeight + list.y + 2 * root.pad + Theme.fs(20))
+    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Theme.clamp(list.contentHeight + list.y + 2 * root.pad + Theme.fs(20), root.least, root.most)
     visible: height >= Theme.sp(18)
 
     ListView {

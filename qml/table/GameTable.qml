@@ -50,6 +50,10 @@ Stage {
         return bar.visible && bar.focusFirst() || asides.focusFirst();
     }
 
+    function hintShown(): bool {
+        return tableHint.visible && tableHint.height > 0;
+    }
+
     function focusScore(): bool {
         if (root.wide)
             score.forceActiveFocus(Qt.TabFocusReason);
@@ -397,8 +401,8 @@ Stage {
             id: hintPlace
 
             width: parent ? parent.width : 0
-            height: root.wide && tableHint.visible ? tableHint.height : 0
-            visible: height > 0
+            height: tableHint.height
+            visible: root.wide && tableHint.wanted
         },
         LogPanel {
             id: logPanel

@@ -9,8 +9,9 @@ HintSlip {
     required property TableController controller
 
     readonly property Hint hint: root.controller.hint
+    readonly property bool wanted: root.hint.step > Hint.None || root.hint.thinking
 
-    visible: root.hint.step > Hint.None || root.hint.thinking
+    visible: root.wanted
     title: qsTr("Hint")
     step: root.hint.step
     thinking: root.hint.thinking

@@ -62,9 +62,10 @@ Item {
         }
 
         function test_hintStepByStep() {
-            lay("cuarenta");
+            const page = lay("cuarenta");
             keyClick("h");
             tryCompare(Program.table.hint, "step", Hint.Where, 20000);
+            verify(page.view.hintShown());
             keyClick("h");
             compare(Program.table.hint.step, Hint.Which);
             keyClick("h");

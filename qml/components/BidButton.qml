@@ -106,7 +106,7 @@ T.AbstractButton {
             Suited {
                 id: second
 
-                visible: words !== ""
+                visible: words !== "" && !root.low
                 words: root.refused ? root.reason : root.worth
                 text: root.filled ? words : Theme.suited(words)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText

@@ -10,6 +10,7 @@ Item {
     property string tail: "right" // left, right, top, bottom
     property bool whisper: false
     property bool loud: false // going out, a bola: one step larger
+    property real most: 100000 // the width there is
 
     readonly property bool sideways: root.tail === "right" || root.tail === "left"
     readonly property real tip: Theme.fs(18)
@@ -28,45 +29,6 @@ Item {
         color: root.whisper ? Theme.paper2 : Theme.cardFace
         border.color: root.whisper ? Theme.edge : Theme.speechEdge
         border.width: root.whisper ? 1 : 2
-
-        Column {
-            id: words
-
-            anchors.centerIn: parent
-
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Theme.sp(1.5)
-
-                Icon {
-                    visible: root.whisper
-                    name: "eye"
-                    size: 16
-                    color: Theme.ink2
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-
-                Txt {
-                    text: root.text
-                    size: root.whisper ? 13 : root.loud ? 34 : 25
-                    serif: !root.whisper
-                    strong: !root.whisper
-                    font.italic: root.whisper
-                    color: root.whisper ? Theme.ink : Theme.speechInk
-                    anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
-                }
-            }
-
-            Txt {
-                visible: root.sub !== ""
-                text: root.sub
-                size: 13
-                color: root.whisper ? Theme.ink2 : Theme.speechInk2
-                anchors.horizontalCenter: parent.horizontalCenter
-                Accessible.ignored: true
-            }
-        }
     }
 
     Rectangle {
@@ -88,5 +50,46 @@ Item {
         height: root.sideways ? root.tip * 1.5 : root.tip * 0.8
         x: root.tail === "right" ? box.width - width - 2 : root.tail === "left" ? 2 : box.width * 0.3 - root.tip * 0.25
         y: root.tail === "top" ? 2 : root.tail === "bottom" ? box.height - height - 2 : (box.height - height) / 2
+    }
+
+    Column {
+        id: words
+
+        anchors.centerIn: box
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.sp(1.5)
+
+            Icon {
+                visible: root.whisper
+                name: "eye"
+                size: 16
+                color: Theme.ink2
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Txt {
+                width: Math.min(implicitWidth, root.most - Theme.sp(root.whisper ? 18 : 9))
+                text: root.text
+                size: root.whisper ? 13 : root.loud ? 34 : 25
+                serif: !root.whisper
+                strong: !root.whisper
+                font.italic: root.whisper
+                color: root.whisper ? Theme.ink : Theme.speechInk
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        Txt {
+            visible: root.sub !== ""
+            text: root.sub
+            size: 13
+            color: root.whisper ? Theme.ink2 : Theme.speechInk2
+            anchors.horizontalCenter: parent.horizontalCenter
+            Accessible.ignored: true
+        }
     }
 }

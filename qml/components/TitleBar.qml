@@ -40,6 +40,8 @@ FocusScope {
         width: Math.min(implicitWidth, tools.x - x)
         text: root.title
         size: 19
+        fontSizeMode: Text.HorizontalFit // rather smaller than cut
+        minimumPixelSize: Theme.fs(11)
         serif: true
         strong: true
         color: Theme.woodInk

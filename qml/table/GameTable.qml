@@ -37,6 +37,8 @@ Stage {
     readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
     readonly property real barRoom: Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
     readonly property Item answering: root.ownBar ?? bar
+    // What the words beside the cloth leave to a question without answers.
+    readonly property real plainRoom: root.portrait || asides.count === 0 ? table.width : table.width - 2 * (asides.width + Theme.sp(3))
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
@@ -283,12 +285,12 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: wanted && root.ownBar === null
+        visible: wanted && root.ownBar === null && !root.controller.looking
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
         note: root.barNote
-        width: Math.min(parent.width, count === 0 ? Theme.fs(460) : Theme.fs(root.compact ? 760 : 1000))
+        width: Math.min(parent.width, count === 0 ? Math.min(Theme.fs(460), root.plainRoom) : Theme.fs(root.compact ? 760 : 1000))
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.handTop - root.overHand - height
     }

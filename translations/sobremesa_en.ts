@@ -1572,13 +1572,6 @@
     </message>
 </context>
 <context>
-    <name>TableCard</name>
-    <message>
-        <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1827,6 +1820,13 @@
     <name>TrumpOrder</name>
     <message>
         <source>Trump order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

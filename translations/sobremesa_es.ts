@@ -1572,13 +1572,6 @@
     </message>
 </context>
 <context>
-    <name>TableCard</name>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1828,6 +1821,13 @@
     <message>
         <source>Trump order</source>
         <translation>Orden de los triunfos</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>

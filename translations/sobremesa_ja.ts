@@ -1564,13 +1564,6 @@
     </message>
 </context>
 <context>
-    <name>TableCard</name>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
     <message>
         <source>%1 · %2</source>
@@ -1819,6 +1812,13 @@
     <message>
         <source>Trump order</source>
         <translation>切札の順</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTip</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>

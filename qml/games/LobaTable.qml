@@ -126,6 +126,7 @@ GameTable {
     showCaptured: false
     tableCards: -1
     dealSlip: true
+    fewestWins: true
     furnitureTitle: qsTr("Score sheet")
     ownBar: root.controller.question !== "" ? lobaBar : null
     seatCentres: Array.from({

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
+import Sobremesa.Components
 
 // All cards of the pack above the cloth. Where a zone's cards lie is told by the game's table.
 Item {
@@ -24,7 +25,6 @@ Item {
 
     signal pressed(int row)
     signal enlarged(string code)
-    signal shaken(int row) // a rule forbids this card
     signal ruleRequested
 
     // How many cards lie above this one in its pile: the stock is listed from the top, the others to the top.
@@ -176,7 +176,12 @@ Item {
         target: root.controller
 
         function onRefused(row: int, why: string, rule: string) {
-            root.shaken(row);
+            const card = cards.itemAt(row) as TableCard;
+            if (card === null || Theme.reducedMotion)
+                return;
+            shake.complete();
+            shake.target = card.nod;
+            shake.start();
         }
 
         // The focus goes to the neighbour of a card that has left the hand.
@@ -185,6 +190,10 @@ Item {
             if (card !== null && card.activeFocus && (card.zone !== root.currentZone || card.zone === CardModel.Hand && !card.mine))
                 root.focusZone(root.currentZone) || root.focusZone(CardModel.Hand);
         }
+    }
+
+    Shake {
+        id: shake
     }
 
     Repeater {

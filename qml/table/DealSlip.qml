@@ -12,6 +12,7 @@ Rectangle {
     required property TableController controller
     property real most: 100000 // the width there is
     property real tallest: 100000 // and the height
+    property bool fewestWins: false // points are booked against a side
 
     readonly property var slip: root.controller.slip
     readonly property var sides: root.slip.sides ?? []
@@ -38,7 +39,7 @@ Rectangle {
         size: 16
         serif: true
         strong: true
-        color: text.charAt(0) === "−" ? Theme.granate : Theme.oliva
+        color: (text.charAt(0) === "−") !== root.fewestWins ? Theme.granate : Theme.oliva
         Accessible.ignored: true
     }
 

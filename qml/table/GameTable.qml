@@ -23,6 +23,7 @@ Stage {
     property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
     property bool asideOpen: false // cards laid aside lie face up
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
+    property bool fewestWins: false // points are booked against a side
     property string barNote // below the question in the bar
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property var seatCentres: null // as SeatPlates' places
@@ -378,6 +379,7 @@ Stage {
 
     DealSlip {
         controller: root.controller
+        fewestWins: root.fewestWins
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(Theme.sp(2), root.playMid - height / 2)
         z: 20

@@ -38,6 +38,7 @@ Item {
     property real cy: root.spot.y
     property bool shownUp: root.faceUp
     property real lastHeight: root.spot.h
+    readonly property alias nod: nod // moves its face aside
 
     x: root.cx - width / 2 + (drag.active ? drag.translation.x : 0)
     y: root.cy - height / 2 - (root.lifted ? root.spot.h * 0.13 : 0) + (drag.active ? drag.translation.y : 0)
@@ -182,57 +183,18 @@ Item {
         around: root.spot.h * 0.036
     }
 
-    HoverHandler {
-        id: pointer
-
-        enabled: root.why !== ""
-    }
-
     Loader { // why a rule forbids it
+        anchors.fill: parent
         active: root.why !== ""
 
         // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
         // qmllint disable unqualified
-        sourceComponent: Tip {
-            target: face
-            text: root.why
-            shown: pointer.hovered || root.activeFocus && Theme.focusVisible
-            link: qsTr("Rule")
-            onLinkActivated: root.host.ruleRequested()
+        sourceComponent: WhyTip {
+            why: root.why
+            focused: root.activeFocus
+            onRuleRequested: root.host.ruleRequested()
         }
         // qmllint enable unqualified
-    }
-
-    Connections {
-        target: root.host
-
-        function onShaken(row: int) {
-            if (row === root.index && !Theme.reducedMotion)
-                shake.restart();
-        }
-    }
-
-    SequentialAnimation { // the card shakes its head
-        id: shake
-
-        NumberAnimation {
-            target: nod
-            property: "x"
-            to: -6
-            duration: 40
-        }
-        NumberAnimation {
-            target: nod
-            property: "x"
-            to: 6
-            duration: 80
-        }
-        NumberAnimation {
-            target: nod
-            property: "x"
-            to: 0
-            duration: 40
-        }
     }
 
     TapHandler {

@@ -43,7 +43,7 @@ struct GameInfo
     std::span<const OptionSpec> options {};
     std::span<const VerbSpec> verbs {};
     std::span<const Named> reasons {};
-    std::span<const Named> phases {};
+    std::span<const Named> phases {}; // the last one is "over"
     std::span<const Named> notes {}; // Event Noted: rows for the log
     std::span<const Preset> presets {};
     const char *packTitle = SM_TEXT("engine", "Deal %1"); // what the game calls one pack dealt, by its number

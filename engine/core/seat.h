@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace sobremesa {
@@ -22,8 +23,9 @@ using BySide = std::array<T, maxSeats>;
 
 [[nodiscard]] constexpr Seat next(Seat seat, int count)
 {
+    assert(seat < count);
     const int after = seat + 1;
-    return static_cast<Seat>(after < count ? after : after % count); // a division is rarely needed
+    return static_cast<Seat>(after == count ? 0 : after); // no division, which is slow
 }
 
 // A set of seats in one byte, iterated in ascending order.

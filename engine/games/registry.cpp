@@ -107,7 +107,7 @@ std::optional<Side> winner(const Position &position)
 
 bool isOver(const Position &position)
 {
-    return infoOf(position).phases[phase(position)].name == "over";
+    return phase(position) + std::size_t { 1 } == infoOf(position).phases.size(); // the last row is "over"
 }
 
 void legal(const Position &position, Seat seat, Actions &out)

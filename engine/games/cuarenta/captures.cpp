@@ -23,10 +23,8 @@ Captures::Captures(const State &state, Seat seat, Actions &out)
     m_play.seat = seat;
     m_play.verb = static_cast<std::uint8_t>(Verb::Play);
     m_play.cards.push_back(Card {});
-    for (const Card card : m_table) {
-        if (placeOf(card) <= sevenPlace)
-            m_low.push_back(card);
-    }
+    for (const Card card : m_table.below(sevenPlace + 1))
+        m_low.push_back(card);
 }
 
 void Captures::add(Card card)

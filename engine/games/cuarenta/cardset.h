@@ -63,6 +63,11 @@ public:
     [[nodiscard]] constexpr Card first() const { return cardAt(std::countr_zero(m_bits)); }
     // The cards of one rank; none for a place above the king's.
     [[nodiscard]] constexpr CardSet ofPlace(int place) const { return CardSet(m_bits & 15ULL << 4 * place); }
+    // The cards of all lower places.
+    [[nodiscard]] constexpr CardSet below(int place) const
+    {
+        return CardSet(m_bits & ((1ULL << 4 * place) - 1));
+    }
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_bits); }
     [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 

@@ -10,11 +10,12 @@ namespace sobremesa::cuarenta {
 namespace {
 
 // How often each rank occurs, four bits a place.
-std::uint64_t countRanks(CardSet cards)
+template<typename Container>
+std::uint64_t countRanks(const Container &cards)
 {
     std::uint64_t counts = 0;
     for (const Card card : cards)
-        counts += 1ULL << 4 * placeOf(card);
+        counts += card.known() ? 1ULL << 4 * placeOf(card) : 0;
     return counts;
 }
 
@@ -23,6 +24,12 @@ constexpr std::uint64_t lowBits = 0x1111111111ULL;
 int rankOfLowest(std::uint64_t bits)
 {
     return bits == 0 ? 0 : rankAt(std::countr_zero(bits) / 4);
+}
+
+// The rank that is there three times, 0 if there is none.
+int threeIn(std::uint64_t counts)
+{
+    return rankOfLowest(counts & counts >> 1 & ~(counts >> 2) & lowBits);
 }
 
 Action word(Seat seat, Verb verb)
@@ -137,8 +144,7 @@ CardSet dealt(const State &state, Seat seat)
 
 int rankOfThree(CardSet cards)
 {
-    const std::uint64_t counts = countRanks(cards);
-    return rankOfLowest(counts & counts >> 1 & ~(counts >> 2) & lowBits);
+    return threeIn(countRanks(cards));
 }
 
 int rankOfFour(CardSet cards)
@@ -149,7 +155,7 @@ int rankOfFour(CardSet cards)
 bool mayDeclare(const State &state, Seat seat)
 {
     return state.phase == Phase::Play && state.played[seat].empty() && !state.declared.contains(seat)
-        && state.score[sideOf(state, seat)] < noRondaFrom && rankOfThree(CardSet::of(state.hands[seat])) != 0;
+        && state.score[sideOf(state, seat)] < noRondaFrom && threeIn(countRanks(state.hands[seat])) != 0;
 }
 
 CardSet missedRun(const State &state)

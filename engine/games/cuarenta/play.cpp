@@ -20,8 +20,10 @@ void takeFromTable(State &state, Side side, Card card)
 }
 
 // The card played and the base go together, then the run card by card.
-void moveCaptured(State &state, const Action &action, Side side, Events &events)
+void tellCaptured(const Action &action, Side side, Events &events)
 {
+    if (!events.listening())
+        return;
     const Card played = action.cards[0];
     Cards<14> base { played };
     std::size_t next = 1;
@@ -30,8 +32,6 @@ void moveCaptured(State &state, const Action &action, Side side, Events &events)
     events.moved(action.seat, base, tablePlace, pileOf(side));
     for (; next < action.cards.size(); ++next)
         events.moved(action.seat, action.cards[next], tablePlace, pileOf(side));
-    for (const Card card : action.cards)
-        takeFromTable(state, side, card);
 }
 
 // 5.1 and 5.2: both are booked before the score is looked at (4.8).
@@ -62,7 +62,9 @@ void capture(State &state, const Action &action, Events &events)
     state.laid = Card {};
     state.capturer = action.seat;
     state.runEnd = static_cast<std::uint8_t>(std::max(placeOf(played), placeOf(action.cards.back())));
-    moveCaptured(state, action, side, events);
+    tellCaptured(action, side, events);
+    for (const Card card : action.cards)
+        takeFromTable(state, side, card);
     if (caida) {
         const int seats = seatCount(state);
         const Seat owner = static_cast<Seat>((action.seat + seats - 1) % seats);

@@ -5,6 +5,7 @@
 #include "engine/games/loba/scoring.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sobremesa::loba {
 
@@ -81,27 +82,49 @@ double giftOf(const State &state, Card card)
 
 // ---- priors
 
-double priorOfDraw(const State &state, const Action &action)
+// A seat's view of its hand, made once for all the actions that it weighs.
+class Judge
 {
-    const Card top = state.discards.back();
-    const bool fromStock = static_cast<Source>(action.word) == Source::Stock;
-    if (state.melded.contains(action.seat))
-        return fromStock ? 1.0 : fitsTable(state, top) ? 4.0 : -0.3 * valueOf(top);
-    if (fromStock)
-        return stockHope * expectation(state).way;
-    const Outlook outlook(state, action.seat);
-    return (outlook.way() - outlook.wayWith(top)) * expectation(state).way - 0.1;
+public:
+    Judge(const State &state, Seat seat)
+        : m_state(state)
+        , m_expected(expectation(state))
+        , m_melded(state.melded.contains(seat))
+    {
+        if (!m_melded)
+            m_outlook.emplace(state, seat);
+        m_way = m_outlook ? m_outlook->way() : 0.0;
+    }
+    // In points.
+    [[nodiscard]] double valueOfAction(const Action &action) const;
+
+private:
+    [[nodiscard]] double draw(Source source) const;
+    [[nodiscard]] double discard(Card card) const;
+
+    const State &m_state;
+    const Expectation &m_expected;
+    bool m_melded;
+    std::optional<Outlook> m_outlook; // of a hand that has not melded
+    double m_way = 0;
+};
+
+double Judge::draw(Source source) const
+{
+    const Card top = m_state.discards.back();
+    if (m_melded)
+        return source == Source::Stock ? 1.0 : fitsTable(m_state, top) ? 4.0 : -0.3 * valueOf(top);
+    if (source == Source::Stock)
+        return stockHope * m_expected.way;
+    return (m_way - m_outlook->wayWith(top)) * m_expected.way - 0.1;
 }
 
-double priorOfDiscard(const State &state, const Action &action)
+double Judge::discard(Card card) const
 {
-    const Card card = action.cards[0];
-    if (state.melded.contains(action.seat))
-        return 0.5 * valueOf(card) - giftOf(state, card) - (fitsTable(state, card) ? valueOf(card) : 0);
-    const Outlook outlook(state, action.seat);
-    const Expectation &expected = expectation(state);
-    return expected.share * valueOf(card) - giftOf(state, card)
-        - (outlook.wayWithout(card) - outlook.way()) * expected.way;
+    if (m_melded)
+        return 0.5 * valueOf(card) - giftOf(m_state, card) - (fitsTable(m_state, card) ? valueOf(card) : 0);
+    return m_expected.share * valueOf(card) - giftOf(m_state, card)
+        - (m_outlook->wayWithout(card) - m_way) * m_expected.way;
 }
 
 int valueOfPlayed(const Action &action)
@@ -112,14 +135,11 @@ int valueOfPlayed(const Action &action)
     return value;
 }
 
-} // namespace
-
-// In points.
-static double valueOf(const State &state, const Action &action)
+double Judge::valueOfAction(const Action &action) const
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::Draw:
-        return priorOfDraw(state, action);
+        return draw(static_cast<Source>(action.word));
     case Verb::Meld:
         return 30.0 + valueOfPlayed(action);
     case Verb::Layoff:
@@ -127,23 +147,28 @@ static double valueOf(const State &state, const Action &action)
     case Verb::Swap:
         return 10.0 + valueOfPlayed(action);
     case Verb::Discard:
-        return priorOfDiscard(state, action);
+        return discard(action.cards[0]);
     }
     return 0;
 }
 
+} // namespace
+
 double prior(const State &state, const Action &action)
 {
-    return conviction * valueOf(state, action);
+    return conviction * Judge(state, action.seat).valueOfAction(action);
 }
 
 // The best at first sight, with a little chance between equals.
 std::size_t policy(const State &state, const Actions &actions, Rng &rng)
 {
+    if (actions.size() == 1)
+        return 0;
+    const Judge judge(state, actions.front().seat);
     std::size_t best = 0;
     double bestValue = -1e9;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = valueOf(state, actions[i]) + 0.5 * rng.real();
+        const double value = judge.valueOfAction(actions[i]) + 0.5 * rng.real();
         if (value > bestValue) {
             bestValue = value;
             best = i;
@@ -199,9 +224,10 @@ Payoff worth(const State &state)
     return payoff;
 }
 
-double effort(const State &)
+// Playouts take the longer, the more players there are.
+double effort(const State &state)
 {
-    return 0.2;
+    return 1.6 / state.rules.players;
 }
 
 // What the stock brings is another card in every world: below the first move nothing is learnt.

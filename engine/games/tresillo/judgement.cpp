@@ -33,7 +33,7 @@ SuitCount countSuits(const Hand &hand, int trump)
     return count;
 }
 
-double trumpWorth(Card card, int trump)
+constexpr double trumpWorth(Card card, int trump)
 {
     if (card == espada)
         return 1.0;
@@ -90,24 +90,73 @@ TrickView lookAtTrick(const Deal &deal)
     return view;
 }
 
-bool sameKind(Card one, Card other, int trump)
+constexpr bool sameKind(Card one, Card other, int trump)
 {
     return isTrump(one, trump) ? isTrump(other, trump) : one.suit() == other.suit() && !isTrump(other, trump);
 }
 
+using CardBits = std::uint64_t; // bit = Card::code
+
+constexpr CardBits bitOf(Card card)
+{
+    return CardBits { 1 } << card.code;
+}
+
+constexpr CardBits strongerThan(Card card, int trump)
+{
+    CardBits bits = 0;
+    for (int suit = 0; suit < suitCount; ++suit) {
+        for (int rank = 1; rank <= king; ++rank) {
+            const Card other = Card::of(suit, rank);
+            const bool above = strength(other, trump) > strength(card, trump);
+            bits |= above && sameKind(card, other, trump) ? bitOf(other) : 0;
+        }
+    }
+    return bits;
+}
+
+template<typename Value>
+using ByTrumpAndCard = std::array<std::array<Value, 64>, suitCount>; // second: Card::code
+
+template<typename Value, typename Function>
+constexpr ByTrumpAndCard<Value> tableOf(Function function)
+{
+    ByTrumpAndCard<Value> table {};
+    for (int trump = 0; trump < suitCount; ++trump) {
+        for (int suit = 0; suit < suitCount; ++suit) {
+            for (int rank = 1; rank <= king; ++rank)
+                table[trump][Card::of(suit, rank).code] = function(Card::of(suit, rank), trump);
+        }
+    }
+    return table;
+}
+
+constexpr auto stronger = tableOf<CardBits>(strongerThan);
+
 // No stronger card of the same kind is left but in this very hand.
 bool isMaster(const Deal &deal, const Hand &hand, Card card)
 {
-    const auto counts = [&](Card other) {
-        return sameKind(card, other, deal.trump) && strength(other, deal.trump) > strength(card, deal.trump);
-    };
-    std::ptrdiff_t above = 0;
-    for (int suit = 0; suit < suitCount; ++suit) {
-        for (int rank = 1; rank <= king; ++rank)
-            above += counts(Card::of(suit, rank)) ? 1 : 0;
-    }
-    return above == std::ranges::count_if(deal.played, counts) + std::ranges::count_if(hand, counts);
+    CardBits left = stronger[deal.trump][card.code];
+    for (const Card gone : deal.played)
+        left &= ~bitOf(gone);
+    for (const Card held : hand)
+        left &= ~bitOf(held);
+    return left == 0;
 }
+
+// The declarer keeps no guard; the opponents a knight that may become good.
+constexpr double worthKept(Card card, int trump, bool opponent)
+{
+    if (isTrump(card, trump))
+        return std::max(0.5, trumpWorth(card, trump));
+    if (card.rank() == king)
+        return 0.75;
+    return card.rank() == knight ? (opponent ? 0.36 : 0.25) : opponent && card.rank() > 7 ? 0.2 : 0.05;
+}
+
+// By trump and by the card's code, as thousands of exchanges are weighed.
+template<bool opponent>
+constexpr auto kept = tableOf<double>([](Card card, int trump) { return worthKept(card, trump, opponent); });
 
 // Trumps first where there are enough of them, then plain cards that must win; otherwise something low
 // (advice 10, 14).
@@ -169,14 +218,8 @@ double exchangeEstimate(const Hand &hand, int trump)
 
 double keepWorth(const State &state, Seat seat, Card card)
 {
-    const Deal &now = state.now;
-    if (isTrump(card, now.trump))
-        return std::max(0.5, trumpWorth(card, now.trump));
-    if (card.rank() == king)
-        return 0.75;
-    // The declarer keeps no guard; the opponents a knight that may become good.
-    const bool opponent = seat != now.declarer;
-    return card.rank() == knight ? (opponent ? 0.36 : 0.25) : opponent && card.rank() > 7 ? 0.2 : 0.05;
+    return seat == state.now.declarer ? kept<false>[state.now.trump][card.code]
+                                      : kept<true>[state.now.trump][card.code];
 }
 
 // Straight lines, fitted to forty thousand deals played by these rules of thumb.

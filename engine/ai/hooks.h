@@ -85,6 +85,20 @@ struct Knowledge
         else
             return false;
     }
+    [[nodiscard]] static bool tellsIn(const S &seen, const Action &action)
+    {
+        if constexpr (Telling<S>)
+            return tells(seen, action);
+        else
+            return false;
+    }
+    [[nodiscard]] static bool likelyIn(const S &world, Seat viewer, Rng &rng)
+    {
+        if constexpr (Believing<S>)
+            return likely(world, viewer, rng);
+        else
+            return true;
+    }
     static void forgetIn(S &world, Seat viewer, double share, Rng &rng)
     {
         if constexpr (Forgetful<S>) {

@@ -77,4 +77,24 @@ concept Bluffing = requires(const S &state)
         } -> std::convertible_to<bool>;
 };
 
+// Optional: whether a guessed world goes with what the others have said and done in it; by chance, the
+// likelier the oftener. Unlikely ones are guessed again.
+template<typename S>
+concept Believing = requires(const S &world, Seat viewer, Rng &rng)
+{
+    {
+        likely(world, viewer, rng)
+        } -> std::convertible_to<bool>;
+};
+
+// Optional: true for an action that costs nothing and tells a partner something. No playout shows its worth,
+// as the policy does not listen; so it is done without thinking.
+template<typename S>
+concept Telling = requires(const S &seen, const Action &action)
+{
+    {
+        tells(seen, action)
+        } -> std::convertible_to<bool>;
+};
+
 } // namespace sobremesa

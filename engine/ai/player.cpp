@@ -15,6 +15,8 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const std::stop_token
         return search.any();
     if (mind == Mind::Greedy || search.single())
         return search.greedy();
+    if (const auto action = search.obvious())
+        return action;
     search.run(stop, true);
     return search.choice();
 }

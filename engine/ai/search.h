@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::optional<Action> any();
     // The best at once; equal ones by the seed.
     [[nodiscard]] std::optional<Action> greedy();
+    // What is done without thinking, if there is such a thing.
+    [[nodiscard]] std::optional<Action> obvious() const;
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
     void run(const std::stop_token &stop, bool brief);
@@ -53,10 +55,12 @@ private:
     static constexpr std::size_t freely = 8; // actions tried before the visits must be many
     static constexpr int surveyed = 8; // worlds for the first look
     static constexpr int pollEvery = 64;
+    static constexpr int doubts = 4; // how often an unlikely world is guessed again
     static constexpr int longest = 2000; // moves of a playout: against a game that does not end
     static constexpr std::uint16_t passPlace = 0xFFFF;
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
     static constexpr double trust = 1.0; // of a prior against one visit
+    static constexpr double proof = 2.0; // standard errors by which an action must beat letting it pass
 
     struct Candidate
     {
@@ -75,6 +79,7 @@ private:
     };
     using Options = InlineVector<Option, rootWidth + 1>;
 
+    [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;
     void survey(std::span<const Action> refused);
     void look(const S &world);
     void dropUnlikely();
@@ -86,6 +91,8 @@ private:
     [[nodiscard]] bool follow(const S &world, Asked asked, Options &options, SeatSet &passed);
     [[nodiscard]] bool take(S &world, Asked asked, Options &options, SeatSet &passed);
     void rootOptions(Options &options);
+    [[nodiscard]] bool liesAsBefore() const;
+    void findCandidates();
     void innerOptions(const S &world, Asked asked, Options &options);
     void narrow(const S &world, Options &options);
     void findNodes(std::uint32_t parent, Options &options);
@@ -107,6 +114,8 @@ private:
     bool m_must;
     std::vector<Candidate> m_roots;
     Actions m_legal;
+    Options m_found; // the candidates among the legal actions of the last world,
+    std::size_t m_foundAmong = 0; // which were so many
     InlineVector<std::uint32_t, 128> m_path; // nodes of this iteration
     double m_spread = 4.0; // standard deviation of what came out so far; a guess before there is enough of it
     double m_baseline = 0; // what the surveyed worlds are worth

@@ -86,6 +86,15 @@ std::optional<Action> Search<S>::greedy()
     return m_roots[m_rng.below(equals)].action;
 }
 
+template<GameState S>
+std::optional<Action> Search<S>::obvious() const
+{
+    const auto found = std::find_if(m_roots.begin(), m_roots.end(), [this](const Candidate &candidate) {
+        return candidate.action && Hooks::tellsIn(m_seen.state, *candidate.action);
+    });
+    return found == m_roots.end() ? std::nullopt : found->action;
+}
+
 // The most tried one; with a temperature the best after a small error of judgement about each that was tried
 // enough.
 template<GameState S>
@@ -106,7 +115,21 @@ std::optional<Action> Search<S>::choice()
             bestValue = value;
         }
     }
-    return best ? best->action : std::nullopt;
+    return best && outweighsPassing(*best) ? best->action : std::nullopt;
+}
+
+// One may be asked again and again whether to speak up: small errors would add up to speaking always.
+template<GameState S>
+bool Search<S>::outweighsPassing(const Candidate &candidate) const
+{
+    const auto pass = std::find_if(
+        m_roots.begin(), m_roots.end(), [](const Candidate &each) { return !each.action.has_value(); });
+    if (pass == m_roots.end())
+        return true;
+    const Node &acted = m_tree[candidate.node];
+    const Node &waited = m_tree[pass->node];
+    return waited.visits < 2
+        || acted.mean() - waited.mean() > proof * std::hypot(acted.error(), waited.error());
 }
 
 template<GameState S>

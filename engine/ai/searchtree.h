@@ -6,20 +6,41 @@
 // One step down the tree: what is open in this world, and which of it is tried.
 namespace sobremesa {
 
-// The candidates that are legal in this world.
+// The candidates that are legal in this world. As a seat sees what it may do itself, they nearly always lie
+// where they lay in the world before.
 template<GameState S>
 void Search<S>::rootOptions(Options &options)
 {
-    options.clear();
-    for (std::size_t place = 0; place < m_legal.size(); ++place) {
-        const ActionKey key = keyOf(m_legal[place]);
+    if (!liesAsBefore())
+        findCandidates();
+    options = m_found;
+    for (const Option &option : options)
+        ++m_tree[option.node].open;
+}
+
+template<GameState S>
+bool Search<S>::liesAsBefore() const
+{
+    return m_legal.size() == m_foundAmong && m_found.size() == m_roots.size()
+        && std::all_of(m_found.begin(), m_found.end(), [this](const Option &option) {
+               return option.place == passPlace || keyOf(m_legal[option.place]) == option.key;
+           });
+}
+
+template<GameState S>
+void Search<S>::findCandidates()
+{
+    m_found.clear();
+    m_foundAmong = m_legal.size();
+    const auto find = [this](ActionKey key, std::uint16_t place) {
         for (const Candidate &candidate : m_roots)
             if (candidate.key == key)
-                options.push_back(
-                    { key, static_cast<std::uint16_t>(place), 0, static_cast<float>(candidate.prior) });
-    }
+                m_found.push_back({ key, place, candidate.node, static_cast<float>(candidate.prior) });
+    };
+    for (std::size_t place = 0; place < m_legal.size(); ++place)
+        find(keyOf(m_legal[place]), static_cast<std::uint16_t>(place));
     if (!m_must)
-        options.push_back({});
+        find(passKey, passPlace);
 }
 
 template<GameState S>

@@ -38,6 +38,10 @@ S Search<S>::guess()
 {
     S world = m_seen.state;
     resample(world, m_seen.viewer, m_rng);
+    for (int i = 0; i < doubts && !Hooks::likelyIn(world, m_seen.viewer, m_rng); ++i) {
+        world = m_seen.state;
+        resample(world, m_seen.viewer, m_rng);
+    }
     Hooks::forgetIn(world, m_seen.viewer, m_level.memory, m_rng);
     return world;
 }
@@ -101,7 +105,8 @@ template<GameState S>
 bool Search<S>::take(S &world, Asked asked, Options &options, SeatSet &passed)
 {
     const std::uint32_t parent = m_path.empty() ? 0 : m_path.back();
-    findNodes(parent, options);
+    if (parent != 0)
+        findNodes(parent, options);
     Option chosen = select(world, parent, options);
     const bool known = chosen.node != 0 && m_tree[chosen.node].visits > 0;
     if (chosen.node == 0 && !m_tree.full())

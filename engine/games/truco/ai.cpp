@@ -84,7 +84,7 @@ double accusationWorth(const State &state, const Action &action)
 // True signs that tell a partner something (9.15); an open one may as well be left.
 double signWorth(const State &state, const Action &action)
 {
-    constexpr double telling[signCount] = { 0.4, 0.4, 0.35, 0.35, 0.2, 0.05, -0.1, 0.3, -0.1, 0.3 };
+    static constexpr double telling[signCount] = { 0.4, 0.4, 0.35, 0.35, 0.2, 0.05, -0.1, 0.3, -0.1, 0.3 };
     const std::uint16_t honest = trueSigns(dealtTo(state, action.seat), state.hands[action.seat]);
     const bool helps = state.options.signals == Signals::Private && (honest >> action.word & 1U) != 0;
     return helps ? telling[action.word] : -1;
@@ -151,6 +151,12 @@ Payoff worth(const State &state)
 bool bluffs(const State & /*state*/)
 {
     return true;
+}
+
+// True signs that only a partner sees (9.15).
+bool tells(const State &seen, const Action &action)
+{
+    return action.verb == verb::sign && signWorth(seen, action) > 0;
 }
 
 } // namespace sobremesa::truco

@@ -12,7 +12,9 @@ namespace sobremesa::truco {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] bool bluffs(const State &state);
+[[nodiscard]] bool likely(const State &world, Seat viewer, Rng &rng);
+[[nodiscard]] bool tells(const State &seen, const Action &action);
 
-static_assert(SearchGame<State> && Bluffing<State>);
+static_assert(SearchGame<State> && Bluffing<State> && Telling<State> && Believing<State>);
 
 } // namespace sobremesa::truco

@@ -162,4 +162,14 @@ double cardWorth(const State &state, Seat seat, Card card)
     return -cost;
 }
 
+double shareOfPoints(const State &state, Seat seat)
+{
+    return fewerPoints[envidoPoints(dealtTo(state, seat))];
+}
+
+double shareOfCards(const Dealt &dealt)
+{
+    return chanceOf(rankHand(dealt), {});
+}
+
 } // namespace sobremesa::truco

@@ -15,4 +15,9 @@ namespace sobremesa::truco {
 // How well the card suits the trick: the cheapest that wins, the worst that loses, a tie if a tie is enough.
 [[nodiscard]] double cardWorth(const State &state, Seat seat, Card card);
 
+// The share of hands with fewer envido points than the seat was dealt: 0 to 1.
+[[nodiscard]] double shareOfPoints(const State &state, Seat seat);
+// How good three cards are for the tricks, before any was played: 0 to 1.
+[[nodiscard]] double shareOfCards(const Dealt &dealt);
+
 } // namespace sobremesa::truco

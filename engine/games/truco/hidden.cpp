@@ -216,62 +216,52 @@ void take(State &world, Seat seat, Pool &pool, const Dealt &hand)
     world.dealtSigns[seat] = dealtSigns(dealtTo(world, seat));
 }
 
-// Looks at every hand that can be dealt; the pick-th that agrees, or how many there are.
+// Looks at every hand that can be dealt and keeps one of those that agree, every one equally likely.
 class Survey
 {
 public:
-    Survey(const Holder &holder, const Dealt &named, const Pool &pool)
+    Survey(const Holder &holder, const Pool &pool, Rng &rng)
         : m_holder(holder)
         , m_pool(pool)
-        , m_named(named)
+        , m_rng(rng)
         , m_count(std::min<std::size_t>(holder.seen.hands[holder.seat].size(), handSize))
     {
     }
 
-    // A hand that agrees, every one equally likely; empty if there is none.
-    Dealt pick(Rng &rng)
+    // With the named cards in it; empty if none agrees.
+    Dealt pick(const Dealt &named)
     {
-        m_wanted = none;
-        walk(m_named, 0);
-        if (m_found == 0)
-            return {};
-        m_wanted = rng.below(m_found);
-        m_found = 0;
-        walk(m_named, 0);
+        walk(named, 0);
         return m_hand;
     }
 
 private:
-    static constexpr std::uint32_t none = ~0U;
-
-    // All ways to fill the hand with cards of the pool, in rising order of their places. True as soon as the
-    // wanted one has been found.
-    bool walk(const Dealt &hand, std::size_t from)
+    // All ways to fill the hand with cards of the pool, in rising order of their places.
+    void walk(const Dealt &hand, std::size_t from)
     {
-        if (hand.size() >= m_count)
-            return look(hand);
+        if (hand.size() >= m_count) {
+            look(hand);
+            return;
+        }
         for (std::size_t i = from; i < m_pool.size(); ++i) {
             Dealt longer = hand;
             longer.push_back(m_pool[i]);
-            if (walk(longer, i + 1))
-                return true;
+            walk(longer, i + 1);
         }
-        return false;
     }
 
-    bool look(const Dealt &hand)
+    void look(const Dealt &hand)
     {
-        if (!agrees(m_holder, hand) || m_found++ != m_wanted)
-            return false;
-        m_hand = hand;
-        return true;
+        if (agrees(m_holder, hand) && m_rng.below(++m_found) == 0)
+            m_hand = hand;
     }
 
     const Holder &m_holder;
     const Pool &m_pool;
-    Dealt m_named, m_hand;
+    Rng &m_rng;
+    Dealt m_hand;
     std::size_t m_count;
-    std::uint32_t m_found = 0, m_wanted = none;
+    std::uint32_t m_found = 0;
 };
 
 // Luck first, as most needs are met soon; then all hands that are possible.
@@ -287,7 +277,7 @@ bool dealHand(State &world, const Holder &holder, Pool &pool, Rng &rng)
             return true;
         }
     }
-    const Dealt hand = Survey(holder, named, pool).pick(rng);
+    const Dealt hand = Survey(holder, pool, rng).pick(named);
     if (hand.empty())
         return false;
     take(world, holder.seat, pool, hand);

@@ -90,7 +90,7 @@ void CardModel::follow(const Event &event, int gap)
     Rows moved;
     int delay = 0;
     for (const Card card : event.cards) {
-        const int row = find(event.from, card);
+        const int row = find(event.from, card, moved);
         if (row < 0)
             continue;
         Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
@@ -315,20 +315,24 @@ bool CardModel::isOpen(Place place, Card card) const
     return false;
 }
 
-// The picture that stands for the card there: the one that shows it, else an unknown one.
-int CardModel::find(Place place, Card card) const
+// The picture that stands for the card there and is not one of those that have been found: the one that shows
+// it, else an unknown one.
+int CardModel::find(Place place, Card card, const Rows &found) const
 {
     const auto zone = m_zones.find(place);
-    if (zone == m_zones.end() || zone->second.empty())
+    if (zone == m_zones.end())
         return -1;
-    const Rows &rows = zone->second;
+    Rows rows = zone->second;
+    std::erase_if(rows, [&](int row) { return std::find(found.begin(), found.end(), row) != found.end(); });
     const auto shows = [&](int row) { return m_sprites[static_cast<std::size_t>(row)].card == card; };
     const auto known = std::find_if(rows.begin(), rows.end(), shows);
     if (card.known() && known != rows.end())
         return *known;
     const auto unknown = [&](int row) { return !m_sprites[static_cast<std::size_t>(row)].card.known(); };
     const auto blank = std::find_if(rows.begin(), rows.end(), unknown);
-    return blank != rows.end() ? *blank : rows.front();
+    if (blank != rows.end())
+        return *blank;
+    return rows.empty() ? -1 : rows.front();
 }
 
 QString CardModel::spoken(const Sprite &sprite) const

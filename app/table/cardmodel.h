@@ -138,7 +138,7 @@ private:
     [[nodiscard]] int take(
         Fit fit, sobremesa::Place place, sobremesa::Card card, std::vector<bool> &used) const;
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
-    [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card) const;
+    [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card, const Rows &found) const;
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
     [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);

@@ -121,8 +121,10 @@ Item {
     function corner(after: int, width: real, height: real): point {
         if (after === 0)
             return Qt.point(Theme.sp(0.5), root.height - height - Theme.sp(0.5));
-        if (root.places !== null)
-            return Qt.point(Theme.clamp(root.places[after].x - width / 2, 0, root.width - width), root.places[after].y - height / 2);
+        if (root.places !== null) {
+            const own = root.places[after] ?? Qt.point(0, 0); // while the players change
+            return Qt.point(Theme.clamp(own.x - width / 2, 0, root.width - width), own.y - height / 2);
+        }
         const place = root.placeOf(after);
         const line = root.rows.findIndex(row => row.includes(place));
         if (line < 0) {

@@ -75,7 +75,7 @@ Item {
         function aTurn(page: var) {
             keyClick("S");
             waitForMe();
-            if (Program.table.answers.count > 0)
+            for (let sure = 0; sure < 2 && Program.table.answers.count > 0; ++sure) // it cannot be taken back
                 keyClick(Program.table.answers.rowOf("M") >= 0 ? "M" : "1");
             waitForMe();
             page.view.cardLayer.focusZone(CardModel.Hand);

@@ -117,6 +117,7 @@ Offer layDown(const Action &action, const std::vector<Written> &melds)
         names.emplace_back(nameOf(escalera));
     const char *sum = sums[std::min(melds.size(), sums.size()) - 1];
     shown.worth = { sum, std::move(names) };
+    shown.final = true;
     return shown;
 }
 

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void followsEveryGame();
     void showsNothingHidden();
     void keepsTheOrderOfThePlayer();
+    void keepsTheOrderWhenLaidAnew();
+    void showsEqualCards();
 };
 
 static Zones zonesFor(const Position &position, Seat viewer)
@@ -85,6 +87,38 @@ void TestCardModel::keepsTheOrderOfThePlayer()
     model.moveInHand(first, 4);
     before.append(before.takeFirst());
     QCOMPARE(model.spokenCards({ Zone::Hand, 0 }), before);
+}
+
+// What the player has arranged stays so when everything is laid anew, as after looking back.
+void TestCardModel::keepsTheOrderWhenLaidAnew()
+{
+    const GameInfo &info = *findGame("cuarenta");
+    const Match match = randomGame(info, 3);
+    CardModel model;
+    model.arrange(zonesFor(match.before(0), 0), info, 0);
+    CardList order = model.handCards();
+    std::reverse(order.begin(), order.end());
+    model.orderHand(order);
+    model.arrange(zonesFor(match.before(0), 0), info, 0);
+    QCOMPARE(model.handCards(), order);
+}
+
+// In a double pack two cards of a hand may be the same; both are turned over.
+void TestCardModel::showsEqualCards()
+{
+    const GameInfo &info = *findGame("loba");
+    const Place hand { Zone::Hand, 1 };
+    PackCards unknown;
+    unknown.resize(2);
+    CardModel model;
+    model.arrange({ { hand, unknown } }, info, 0);
+    Event event;
+    event.kind = EventKind::Shown;
+    event.from = event.to = hand;
+    event.cards.push_back(Card::of(2, 3));
+    event.cards.push_back(Card::of(2, 3));
+    model.follow(event, 0);
+    QCOMPARE(model.countOpen(1), 2);
 }
 
 QTEST_MAIN(TestCardModel)

@@ -73,8 +73,6 @@ void TestRulesBook::everyGameHasAPage()
 {
     QFETCH(QString, game);
     QFETCH(QString, language);
-    if (!QFile::exists(":/rules/" + language + '/' + game + ".md"))
-        QSKIP("this page has not been written yet");
     Settings::shared().setLanguage(language);
     RulesBook book;
     const QAbstractItemModelTester tester(&book, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -83,6 +81,11 @@ void TestRulesBook::everyGameHasAPage()
     QVERIFY(book.rowCount() > 5);
     for (int row = 0; row < book.rowCount(); ++row)
         QVERIFY(!book.index(row).data(RulesBook::TitleRole).toString().isEmpty());
+    // Wherever the table sends the reader, there is a chapter.
+    for (const sobremesa::Section &section : sobremesa::findGame(game.toStdString())->sections) {
+        const QString number = QString::fromStdString(std::string(section.number));
+        QCOMPARE(book.index(book.rowOf(number)).data(RulesBook::NumberRole).toString(), number);
+    }
 }
 
 void TestRulesBook::opensAtASection()

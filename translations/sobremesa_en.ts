@@ -2891,10 +2891,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The up-card is the %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,6 +3080,17 @@
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2891,10 +2891,6 @@
         <translation>%1 puntos menos en la mano</translation>
     </message>
     <message>
-        <source>Discard the %1</source>
-        <translation>Descartar %1</translation>
-    </message>
-    <message>
         <source>The up-card is the %1.</source>
         <translation>La carta vista es %1.</translation>
     </message>
@@ -3084,6 +3080,17 @@
         <translation>
             <numerusform>+%n punto</numerusform>
             <numerusform>+%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n puntos</numerusform>
         </translation>
     </message>
 </context>

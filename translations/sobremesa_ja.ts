@@ -2874,10 +2874,6 @@
         <translation>手札の罰点が%1点減ります</translation>
     </message>
     <message>
-        <source>Discard the %1</source>
-        <translation>%1を捨てる</translation>
-    </message>
-    <message>
         <source>The up-card is the %1.</source>
         <translation>最初の捨て札は%1です。</translation>
     </message>
@@ -3059,6 +3055,16 @@
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n点</numerusform>
         </translation>
     </message>
 </context>

@@ -126,6 +126,7 @@ GameTable {
     showCaptured: false
     tableCards: -1
     dealSlip: true
+    mostBarRoom: Theme.fs(root.portrait ? 116 : 72)
     fewestWins: true
     furnitureTitle: qsTr("Score sheet")
     ownBar: root.controller.question !== "" ? lobaBar : null
@@ -200,6 +201,7 @@ GameTable {
         id: lobaBar
 
         visible: root.ownBar !== null
+        z: 4 // above the pills of the piles
         controller: root.controller
         portrait: root.portrait
         compact: root.compact

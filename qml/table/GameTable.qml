@@ -25,6 +25,7 @@ Stage {
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
     property bool fewestWins: false // points are booked against a side
     property string barNote // below the question in the bar
+    property real mostBarRoom: 100000 // a higher bar covers the lower part of the runner
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
@@ -36,7 +37,7 @@ Stage {
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
     readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3)) - hand.rise
     readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
-    readonly property real barRoom: Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46))
+    readonly property real barRoom: Math.min(root.mostBarRoom, Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46)))
     readonly property Item answering: root.ownBar ?? bar
     // What the words beside the cloth leave to a question without answers.
     readonly property real plainRoom: root.portrait || asides.count === 0 ? table.width : table.width - 2 * (asides.width + Theme.sp(3))

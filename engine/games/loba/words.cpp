@@ -154,8 +154,8 @@ Offer offerDiscard(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 0, 400, {} };
-    shown.title = { SM_TEXT("loba", "Discard the %1"), { card } };
-    shown.worth = { SM_TEXT("loba", "%1 points less in the hand"), { std::int64_t { valueOf(card) } } };
+    shown.title = { SM_TEXT("loba", "Discard"), {} };
+    shown.worth = { SM_TEXT_N("loba", "−%n point(s)"), {}, valueOf(card) };
     if (card.isJoker())
         shown.manner = Manner::Danger;
     if (!state.discards.empty())

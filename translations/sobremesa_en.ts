@@ -767,6 +767,22 @@
         <source>save this game as a record, open one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand, where it is large</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>

@@ -767,6 +767,22 @@
         <source>save this game as a record, open one</source>
         <translation>guardar esta partida como registro, abrir uno</translation>
     </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Mayús+← →</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>mover la carta dentro de la mano</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>sort the hand, where it is large</source>
+        <translation>ordenar la mano, cuando es grande</translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>

@@ -763,6 +763,22 @@
         <source>save this game as a record, open one</source>
         <translation>このゲームを記録として保存、記録を開く</translation>
     </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Shift+← →</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>sort the hand, where it is large</source>
+        <translation>手札が多いゲームで並べ替える</translation>
+    </message>
 </context>
 <context>
     <name>LargeCard</name>

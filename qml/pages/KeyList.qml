@@ -10,6 +10,8 @@ Column {
 
     readonly property var rows: [
         [qsTr("← →"), qsTr("along the hand, the table, the answers")],
+        [qsTr("Shift+← →"), qsTr("move the card within the hand")],
+        [qsTr("O"), qsTr("sort the hand, where it is large")],
         [qsTr("↑ ↓"), qsTr("from hand to table to seats and back")],
         [qsTr("Enter, Space"), qsTr("play or pick up the card, press the button")],
         [qsTr("1 … 9, 0"), qsTr("the answer with this number; without a question, the card of the hand")],

@@ -29,7 +29,7 @@ QString signedAverage(double points)
 
 QString wordsOf(const Offer &offer, const TableNames &names)
 {
-    const QString title = gameText(offer.title, names);
+    QString title = gameText(offer.title, names);
     if (offer.spot != Spot::Card || offer.action.cards.empty())
         return title;
     return Hint::tr("%1: %2", "card, and what is done with it")

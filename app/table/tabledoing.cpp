@@ -301,6 +301,8 @@ void TableController::setDemo(bool demo)
     m_demo = demo;
     m_choice.putBack();
     Q_EMIT demoChanged();
+    if (m_demo && m_story.isWaiting())
+        m_story.hurry();
     if (m_session.hasGame()) {
         m_opponents.forget();
         advance();

@@ -92,12 +92,13 @@ struct Knowledge
         else
             return false;
     }
-    [[nodiscard]] static bool likelyIn(const S &world, Seat viewer, Rng &rng)
+    // Who has not listened to everything takes a part of the worlds as they come.
+    [[nodiscard]] static bool doubtsIn(const S &world, Seat viewer, double share, Rng &rng)
     {
         if constexpr (Believing<S>)
-            return likely(world, viewer, rng);
+            return (share >= 1.0 || rng.real() < share) && !likely(world, viewer, rng);
         else
-            return true;
+            return false;
     }
     static void forgetIn(S &world, Seat viewer, double share, Rng &rng)
     {

@@ -38,7 +38,7 @@ S Search<S>::guess()
 {
     S world = m_seen.state;
     resample(world, m_seen.viewer, m_rng);
-    for (int i = 0; i < doubts && !Hooks::likelyIn(world, m_seen.viewer, m_rng); ++i) {
+    for (int i = 0; i < doubts && Hooks::doubtsIn(world, m_seen.viewer, m_level.memory, m_rng); ++i) {
         world = m_seen.state;
         resample(world, m_seen.viewer, m_rng);
     }

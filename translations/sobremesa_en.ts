@@ -1642,6 +1642,19 @@
         <source>Sure? %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>
@@ -1829,6 +1842,75 @@
     </message>
     <message>
         <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrucoBeans</name>
+    <message>
+        <source>malas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrucoStake</name>
+    <message>
+        <source>1st</source>
+        <comment>trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <comment>trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrucoTable</name>
+    <message>
+        <source>Your envido: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beans</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5570,62 +5652,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eyebrows: ace of espadas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wink: ace of bastos</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouth right: seven of espadas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouth left: seven of oros</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bite the lip: a three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kiss: a two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open mouth: a false ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Head aside: good envido</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eyes closed: nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheeks out: flor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · if refused, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the rest of the points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n point(s)</source>
-        <translation>
-            <numerusform>for %n point</numerusform>
-            <numerusform>for %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5673,10 +5700,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>¡%1!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You: son buenas.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5705,15 +5728,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has been called. Your side is to answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your turn: play a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Envido has been called. Your side is to answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5785,6 +5800,194 @@
     </message>
     <message>
         <source>For the envido it counts %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sign: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes a sign: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falta envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retruco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vale cuatro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contraflor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contraflor al resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raised eyebrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of bastos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouth to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of espadas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouth to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of oros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biting the lower lip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a false ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head to one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 envido points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheeks puffed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real, falta…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What does your side answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold a flor: this is the last moment to say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You or your partners may answer: the first word counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You or %1 may answer: the first word counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your cards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 or %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

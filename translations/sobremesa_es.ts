@@ -1642,6 +1642,19 @@
         <source>Sure? %1</source>
         <translation>¿Seguro? %1</translation>
     </message>
+    <message>
+        <source>Us</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>
@@ -1830,6 +1843,75 @@
     <message>
         <source>stock</source>
         <translation>monte</translation>
+    </message>
+</context>
+<context>
+    <name>TrucoBeans</name>
+    <message>
+        <source>malas</source>
+        <translation>malas</translation>
+    </message>
+    <message>
+        <source>buenas</source>
+        <translation>buenas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n partido ganado</numerusform>
+            <numerusform>%n partidos ganados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrucoStake</name>
+    <message>
+        <source>1st</source>
+        <comment>trick</comment>
+        <translation>1.ª</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>trick</comment>
+        <translation>2.ª</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>trick</comment>
+        <translation>3.ª</translation>
+    </message>
+    <message>
+        <source>parda</source>
+        <translation>parda</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <comment>trick</comment>
+        <translation>nuestra</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>trick</comment>
+        <translation>de ellos</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>En juego</translation>
+    </message>
+</context>
+<context>
+    <name>TrucoTable</name>
+    <message>
+        <source>Your envido: %1</source>
+        <translation>Tu envido: %1</translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation>Duelo %1 de 3</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>Porotos</translation>
     </message>
 </context>
 <context>
@@ -5570,63 +5652,8 @@
         <translation>Hacer una seña</translation>
     </message>
     <message>
-        <source>Eyebrows: ace of espadas</source>
-        <translation>Cejas: as de espadas</translation>
-    </message>
-    <message>
-        <source>Wink: ace of bastos</source>
-        <translation>Guiño: as de bastos</translation>
-    </message>
-    <message>
-        <source>Mouth right: seven of espadas</source>
-        <translation>Boca a la derecha: siete de espadas</translation>
-    </message>
-    <message>
-        <source>Mouth left: seven of oros</source>
-        <translation>Boca a la izquierda: siete de oros</translation>
-    </message>
-    <message>
-        <source>Bite the lip: a three</source>
-        <translation>Morder el labio: un tres</translation>
-    </message>
-    <message>
-        <source>Kiss: a two</source>
-        <translation>Beso: un dos</translation>
-    </message>
-    <message>
-        <source>Open mouth: a false ace</source>
-        <translation>Boca abierta: un ancho falso</translation>
-    </message>
-    <message>
-        <source>Head aside: good envido</source>
-        <translation>Cabeza inclinada: buen envido</translation>
-    </message>
-    <message>
-        <source>Eyes closed: nothing</source>
-        <translation>Ojos cerrados: ciego</translation>
-    </message>
-    <message>
-        <source>Cheeks out: flor</source>
-        <translation>Cachetes inflados: flor</translation>
-    </message>
-    <message>
         <source>%1 · if refused, %2</source>
         <translation>%1 · si no, %2</translation>
-    </message>
-    <message>
-        <source>for the rest of the points</source>
-        <translation>por lo que falta</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n point(s)</source>
-        <translation>
-            <numerusform>por %n punto</numerusform>
-            <numerusform>por %n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 points</source>
-        <translation>3 puntos</translation>
     </message>
     <message>
         <source>You play the %2.</source>
@@ -5673,10 +5700,6 @@
         <translation>%1 canta %2.</translation>
     </message>
     <message>
-        <source>¡%1!</source>
-        <translation>¡%1!</translation>
-    </message>
-    <message>
         <source>You: son buenas.</source>
         <translation>Tú: son buenas.</translation>
     </message>
@@ -5705,16 +5728,8 @@
         <translation>Flor descubierta: %1</translation>
     </message>
     <message>
-        <source>%1 has been called. Your side is to answer.</source>
-        <translation>Se cantó %1. Responde tu lado.</translation>
-    </message>
-    <message>
         <source>Your turn: play a card</source>
         <translation>Te toca: juega una carta</translation>
-    </message>
-    <message>
-        <source>Envido has been called. Your side is to answer.</source>
-        <translation>Se cantó envido. Responde tu lado.</translation>
     </message>
     <message>
         <source>What do you say?</source>
@@ -5786,6 +5801,194 @@
     <message>
         <source>For the envido it counts %1.</source>
         <translation>Para el envido vale %1.</translation>
+    </message>
+    <message>
+        <source>Your sign: %2 (%3).</source>
+        <translation>Tu seña: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 makes a sign: %2 (%3).</source>
+        <translation>%1 hace una seña: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You show %2.</source>
+        <translation>Muestras %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <translation>%1 muestra %2.</translation>
+    </message>
+    <message>
+        <source>pie</source>
+        <translation>pie</translation>
+    </message>
+    <message>
+        <source>envido</source>
+        <translation>envido</translation>
+    </message>
+    <message>
+        <source>real envido</source>
+        <translation>real envido</translation>
+    </message>
+    <message>
+        <source>falta envido</source>
+        <translation>falta envido</translation>
+    </message>
+    <message>
+        <source>truco</source>
+        <translation>truco</translation>
+    </message>
+    <message>
+        <source>retruco</source>
+        <translation>retruco</translation>
+    </message>
+    <message>
+        <source>vale cuatro</source>
+        <translation>vale cuatro</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>contraflor</source>
+        <translation>contraflor</translation>
+    </message>
+    <message>
+        <source>contraflor al resto</source>
+        <translation>contraflor al resto</translation>
+    </message>
+    <message>
+        <source>Raised eyebrows</source>
+        <translation>Levantar las cejas</translation>
+    </message>
+    <message>
+        <source>ace of espadas</source>
+        <translation>ancho de espada</translation>
+    </message>
+    <message>
+        <source>Wink</source>
+        <translation>Guiñar un ojo</translation>
+    </message>
+    <message>
+        <source>ace of bastos</source>
+        <translation>ancho de basto</translation>
+    </message>
+    <message>
+        <source>Mouth to the right</source>
+        <translation>Torcer la boca a la derecha</translation>
+    </message>
+    <message>
+        <source>7 of espadas</source>
+        <translation>siete de espada</translation>
+    </message>
+    <message>
+        <source>Mouth to the left</source>
+        <translation>Torcer la boca a la izquierda</translation>
+    </message>
+    <message>
+        <source>7 of oros</source>
+        <translation>siete de oro</translation>
+    </message>
+    <message>
+        <source>Biting the lower lip</source>
+        <translation>Morderse el labio</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>un tres</translation>
+    </message>
+    <message>
+        <source>A kiss</source>
+        <translation>Tirar un beso</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>un dos</translation>
+    </message>
+    <message>
+        <source>Open mouth</source>
+        <translation>Abrir la boca</translation>
+    </message>
+    <message>
+        <source>a false ace</source>
+        <translation>un ancho falso</translation>
+    </message>
+    <message>
+        <source>Head to one side</source>
+        <translation>Inclinar la cabeza</translation>
+    </message>
+    <message>
+        <source>27 envido points or more</source>
+        <translation>27 tantos o más</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>Cerrar los ojos</translation>
+    </message>
+    <message>
+        <source>nothing of value</source>
+        <translation>ciego: nada</translation>
+    </message>
+    <message>
+        <source>Cheeks puffed out</source>
+        <translation>Inflar los cachetes</translation>
+    </message>
+    <message>
+        <source>a flor</source>
+        <translation>una flor</translation>
+    </message>
+    <message>
+        <source>Signs…</source>
+        <translation>Señas…</translation>
+    </message>
+    <message>
+        <source>Real, falta…</source>
+        <translation>Real, falta…</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What do you answer?</source>
+        <translation>%1 canta %2. ¿Qué respondes?</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What does your side answer?</source>
+        <translation>%1 canta %2. ¿Qué responden?</translation>
+    </message>
+    <message>
+        <source>You hold a flor: this is the last moment to say so.</source>
+        <translation>Tienes flor: es la última ocasión de cantarla.</translation>
+    </message>
+    <message>
+        <source>the envido first</source>
+        <translation>antes el envido</translation>
+    </message>
+    <message>
+        <source>You or your partners may answer: the first word counts.</source>
+        <translation>Contestas tú o contesta un compañero: vale la primera palabra.</translation>
+    </message>
+    <message>
+        <source>You or %1 may answer: the first word counts.</source>
+        <translation>Contestas tú o contesta %1: vale la primera palabra.</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>%1 for them</source>
+        <translation>%1 para ellos</translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for them</source>
+        <translation>%1 para ustedes, %2 para ellos</translation>
+    </message>
+    <message>
+        <source>your cards alone</source>
+        <translation>sólo tus cartas</translation>
+    </message>
+    <message>
+        <source>%1 · %2 or %3</source>
+        <translation>%1 · %2 o %3</translation>
     </message>
 </context>
 </TS>

@@ -1633,6 +1633,19 @@
         <source>Sure? %1</source>
         <translation>本当ですか？ %1</translation>
     </message>
+    <message>
+        <source>Us</source>
+        <translation>こちら</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>
@@ -1821,6 +1834,74 @@
     <message>
         <source>stock</source>
         <translation>山札</translation>
+    </message>
+</context>
+<context>
+    <name>TrucoBeans</name>
+    <message>
+        <source>malas</source>
+        <translation>マラス</translation>
+    </message>
+    <message>
+        <source>buenas</source>
+        <translation>ブエナス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%nゲーム勝ち</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrucoStake</name>
+    <message>
+        <source>1st</source>
+        <comment>trick</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>trick</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>trick</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>parda</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <comment>trick</comment>
+        <translation>こちら</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>trick</comment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>かかっている点</translation>
+    </message>
+</context>
+<context>
+    <name>TrucoTable</name>
+    <message>
+        <source>Your envido: %1</source>
+        <translation>あなたのエンビド：%1</translation>
+    </message>
+    <message>
+        <source>Duel %1 of 3</source>
+        <translation>3つの1対1のうち%1番目</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>豆</translation>
     </message>
 </context>
 <context>
@@ -5528,62 +5609,8 @@
         <translation>シグナル</translation>
     </message>
     <message>
-        <source>Eyebrows: ace of espadas</source>
-        <translation>眉を上げる：剣のアス</translation>
-    </message>
-    <message>
-        <source>Wink: ace of bastos</source>
-        <translation>ウインク：棒のアス</translation>
-    </message>
-    <message>
-        <source>Mouth right: seven of espadas</source>
-        <translation>口を右に：剣の7</translation>
-    </message>
-    <message>
-        <source>Mouth left: seven of oros</source>
-        <translation>口を左に：金貨の7</translation>
-    </message>
-    <message>
-        <source>Bite the lip: a three</source>
-        <translation>下唇をかむ：3</translation>
-    </message>
-    <message>
-        <source>Kiss: a two</source>
-        <translation>唇をすぼめる：2</translation>
-    </message>
-    <message>
-        <source>Open mouth: a false ace</source>
-        <translation>口を開ける：偽のアス</translation>
-    </message>
-    <message>
-        <source>Head aside: good envido</source>
-        <translation>首をかしげる：エンビドの点が高い</translation>
-    </message>
-    <message>
-        <source>Eyes closed: nothing</source>
-        <translation>目を閉じる：何もない</translation>
-    </message>
-    <message>
-        <source>Cheeks out: flor</source>
-        <translation>頬をふくらませる：フロール</translation>
-    </message>
-    <message>
         <source>%1 · if refused, %2</source>
         <translation>%1点・降りれば%2点</translation>
-    </message>
-    <message>
-        <source>for the rest of the points</source>
-        <translation>残りの点数</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 points</source>
-        <translation>3点</translation>
     </message>
     <message>
         <source>You play the %2.</source>
@@ -5630,10 +5657,6 @@
         <translation>%1は%2点と宣言しました。</translation>
     </message>
     <message>
-        <source>¡%1!</source>
-        <translation>%1点！</translation>
-    </message>
-    <message>
         <source>You: son buenas.</source>
         <translation>あなたはパスしました。</translation>
     </message>
@@ -5662,16 +5685,8 @@
         <translation>フロール発見：%1</translation>
     </message>
     <message>
-        <source>%1 has been called. Your side is to answer.</source>
-        <translation>%1が宣言されました。あなたの側が答えます。</translation>
-    </message>
-    <message>
         <source>Your turn: play a card</source>
         <translation>あなたの番です。カードを出してください</translation>
-    </message>
-    <message>
-        <source>Envido has been called. Your side is to answer.</source>
-        <translation>エンビドが宣言されました。あなたの側が答えます。</translation>
     </message>
     <message>
         <source>What do you say?</source>
@@ -5742,6 +5757,194 @@
     <message>
         <source>For the envido it counts %1.</source>
         <translation>エンビドでは%1と数えます。</translation>
+    </message>
+    <message>
+        <source>Your sign: %2 (%3).</source>
+        <translation>あなたのシグナル：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 makes a sign: %2 (%3).</source>
+        <translation>%1のシグナル：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>You show %2.</source>
+        <translation>%2を見せます。</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <translation>%1が%2を見せます。</translation>
+    </message>
+    <message>
+        <source>pie</source>
+        <translation>ピエ</translation>
+    </message>
+    <message>
+        <source>envido</source>
+        <translation>エンビド</translation>
+    </message>
+    <message>
+        <source>real envido</source>
+        <translation>レアル・エンビド</translation>
+    </message>
+    <message>
+        <source>falta envido</source>
+        <translation>残り点数（ファルタ・エンビド）</translation>
+    </message>
+    <message>
+        <source>truco</source>
+        <translation>トルッコ</translation>
+    </message>
+    <message>
+        <source>retruco</source>
+        <translation>レトルッコ</translation>
+    </message>
+    <message>
+        <source>vale cuatro</source>
+        <translation>バレ・トルッコ（バレ・クアトロ）</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>フロール</translation>
+    </message>
+    <message>
+        <source>contraflor</source>
+        <translation>コントラフロール</translation>
+    </message>
+    <message>
+        <source>contraflor al resto</source>
+        <translation>コントラフロール・残り点数</translation>
+    </message>
+    <message>
+        <source>Raised eyebrows</source>
+        <translation>眉を上げる</translation>
+    </message>
+    <message>
+        <source>ace of espadas</source>
+        <translation>剣のアス</translation>
+    </message>
+    <message>
+        <source>Wink</source>
+        <translation>ウインク</translation>
+    </message>
+    <message>
+        <source>ace of bastos</source>
+        <translation>棍棒のアス</translation>
+    </message>
+    <message>
+        <source>Mouth to the right</source>
+        <translation>口を右にゆがめる</translation>
+    </message>
+    <message>
+        <source>7 of espadas</source>
+        <translation>剣の7</translation>
+    </message>
+    <message>
+        <source>Mouth to the left</source>
+        <translation>口を左にゆがめる</translation>
+    </message>
+    <message>
+        <source>7 of oros</source>
+        <translation>貨幣の7</translation>
+    </message>
+    <message>
+        <source>Biting the lower lip</source>
+        <translation>下唇をかむ</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>A kiss</source>
+        <translation>唇をすぼめる</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Open mouth</source>
+        <translation>口を開ける</translation>
+    </message>
+    <message>
+        <source>a false ace</source>
+        <translation>弱いアス</translation>
+    </message>
+    <message>
+        <source>Head to one side</source>
+        <translation>首をかしげる</translation>
+    </message>
+    <message>
+        <source>27 envido points or more</source>
+        <translation>エンビド27点以上</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>目を閉じる</translation>
+    </message>
+    <message>
+        <source>nothing of value</source>
+        <translation>何もない</translation>
+    </message>
+    <message>
+        <source>Cheeks puffed out</source>
+        <translation>頬をふくらませる</translation>
+    </message>
+    <message>
+        <source>a flor</source>
+        <translation>フロール</translation>
+    </message>
+    <message>
+        <source>Signs…</source>
+        <translation>シグナル…</translation>
+    </message>
+    <message>
+        <source>Real, falta…</source>
+        <translation>レアル、残り点数…</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What do you answer?</source>
+        <translation>%1が%2をビッドしました。どう答えますか</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. What does your side answer?</source>
+        <translation>%1が%2をビッドしました。チームはどう答えますか</translation>
+    </message>
+    <message>
+        <source>You hold a flor: this is the last moment to say so.</source>
+        <translation>フロールがあります。宣言できるのはこれが最後です。</translation>
+    </message>
+    <message>
+        <source>the envido first</source>
+        <translation>エンビドが先です</translation>
+    </message>
+    <message>
+        <source>You or your partners may answer: the first word counts.</source>
+        <translation>あなたかパートナーが答えます。最初のことばが有効です。</translation>
+    </message>
+    <message>
+        <source>You or %1 may answer: the first word counts.</source>
+        <translation>あなたか%1が答えます。最初のことばが有効です。</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>%1 for them</source>
+        <translation>相手に%1点</translation>
+    </message>
+    <message>
+        <source>%1 for you, %2 for them</source>
+        <translation>こちら%1点、相手%2点</translation>
+    </message>
+    <message>
+        <source>your cards alone</source>
+        <translation>あなたの手札だけ</translation>
+    </message>
+    <message>
+        <source>%1 · %2 or %3</source>
+        <translation>%1 · %2か%3</translation>
     </message>
 </context>
 </TS>

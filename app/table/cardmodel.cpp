@@ -300,7 +300,7 @@ bool CardModel::isOpen(Place place, Card card) const
 {
     switch (place.zone) {
     case Kind::Hand:
-        return place.owner == m_viewer && card.known() && !m_covered;
+        return card.known() && (place.owner == m_viewer ? !m_covered : m_handsOpen);
     case Kind::Stock: // known is only what was turned up
     case Kind::Table:
     case Kind::Discards:

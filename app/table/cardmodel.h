@@ -20,6 +20,7 @@ class CardModel : public QAbstractListModel
     QML_UNCREATABLE("belongs to a TableController")
     Q_PROPERTY(int revision READ revision NOTIFY revised)
     Q_PROPERTY(bool asideOpen READ asideOpen WRITE setAsideOpen NOTIFY asideOpenChanged)
+    Q_PROPERTY(bool handsOpen MEMBER m_handsOpen NOTIFY handsOpenChanged)
 
 public:
     enum Role {
@@ -117,6 +118,7 @@ Q_SIGNALS:
     void revised();
     void handArranged(); // by its owner
     void asideOpenChanged();
+    void handsOpenChanged();
 
 private:
     struct Sprite
@@ -155,6 +157,7 @@ private:
     Rows m_fresh; // drawn just now
     bool m_covered = false;
     bool m_asideOpen = false;
+    bool m_handsOpen = false; // so do cards of other hands that have been laid open
     int m_revision = 0;
     std::vector<Sprite> m_sprites;
     std::map<sobremesa::Place, Rows> m_zones;

@@ -16,6 +16,7 @@ void OfferModel::set(std::vector<Offer> offers, const TableNames &names)
     m_sure = -1;
     endResetModel();
     Q_EMIT countChanged();
+    Q_EMIT sureChanged();
 }
 
 bool OfferModel::asksOnceMore(int row)
@@ -25,19 +26,22 @@ bool OfferModel::asksOnceMore(int row)
     stopAsking();
     m_sure = row;
     Q_EMIT dataChanged(index(row), index(row), { SureRole });
+    Q_EMIT sureChanged();
     return true;
 }
 
 void OfferModel::stopAsking()
 {
     const int row = std::exchange(m_sure, -1);
-    if (row >= 0)
-        Q_EMIT dataChanged(index(row), index(row), { SureRole });
+    if (row < 0)
+        return;
+    Q_EMIT dataChanged(index(row), index(row), { SureRole });
+    Q_EMIT sureChanged();
 }
 
 int OfferModel::rowOf(const QString &wanted) const
 {
-    for (int row = 0; row < rowCount(); ++row) {
+    for (int row = 0; row < rowCount() && !wanted.isEmpty(); ++row) {
         if (key(row).compare(wanted, Qt::CaseInsensitive) == 0)
             return row;
     }
@@ -51,7 +55,45 @@ QString OfferModel::key(int row) const
         return QStringLiteral("Enter");
     if (letter != 0)
         return QString(QLatin1Char(letter));
+    const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+    if (!offer.group.empty() || !offer.closed.empty())
+        return {}; // it has its number among its group, or cannot be said
     return row < 9 ? QString::number(row + 1) : row == 9 ? QStringLiteral("0") : QString();
+}
+
+QVariantMap OfferModel::button(int row) const
+{
+    const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+    return { { "title", gameText(offer.title, m_names) }, { "worth", gameText(offer.worth, m_names) },
+        { "kind", kind(row) }, { "key", key(row) }, { "row", row },
+        { "code", QString::fromStdString(printMove(offer.action, m_names.game->verbs, *m_names.game->pack)) },
+        { "reason", gameText(offer.closed, m_names) }, { "parts", QVariantList() } };
+}
+
+QVariantList OfferModel::buttons() const
+{
+    QVariantList list;
+    QString group;
+    for (int row = 0; row < rowCount(); ++row) {
+        const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+        const QString name = gameText(offer.group, m_names);
+        const QVariantMap own = button(row);
+        if (name.isEmpty()) {
+            list.append(own);
+        } else if (name == group) {
+            QVariantMap last = list.takeLast().toMap();
+            last["parts"] = last["parts"].toList() << QVariant(own);
+            list.append(last);
+        } else {
+            const QString letter =
+                offer.groupLetter == 0 ? QString() : QString(QLatin1Char(offer.groupLetter));
+            list.append(QVariantMap { { "title", name }, { "worth", QString() },
+                { "kind", QStringLiteral("secondary") }, { "key", letter }, { "row", -1 },
+                { "reason", QString() }, { "parts", QVariantList { own } } });
+        }
+        group = name;
+    }
+    return list;
 }
 
 QString OfferModel::spoken() const

@@ -14,6 +14,10 @@ class OfferModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableController")
     Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+    // As buttons: rows of { title, worth, kind, key, row, code, reason, parts }; those of a group are the
+    // parts of one.
+    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY countChanged)
+    Q_PROPERTY(int sureRow READ sureRow NOTIFY sureChanged)
 
 public:
     enum Role {
@@ -37,6 +41,8 @@ public:
     // The answer with the wanted key ("1", "R"); -1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
+    [[nodiscard]] QVariantList buttons() const;
+    [[nodiscard]] int sureRow() const { return m_sure; }
     // All answers in one sentence, for the screen reader.
     [[nodiscard]] QString spoken() const;
 
@@ -46,9 +52,11 @@ public:
 
 Q_SIGNALS:
     void countChanged();
+    void sureChanged();
 
 private:
     [[nodiscard]] QString kind(int row) const;
+    [[nodiscard]] QVariantMap button(int row) const;
 
     std::vector<sobremesa::Offer> m_offers;
     TableNames m_names;

@@ -104,21 +104,28 @@ int Story::hold(const Beat &beat) const
 {
     switch (beat.event.kind) {
     case EventKind::Moved:
-    case EventKind::Shown:
         return holdMoved(beat);
+    case EventKind::Shown:
+        return holdMoved(beat) + (beat.told.rests ? m_pace.stay : 0);
     case EventKind::Said:
-        if (beat.told.rests)
-            return m_pace.stay;
-        return beat.told.bubble.empty() ? 0 : m_pace.bubble / (beat.told.large ? 1 : 2);
+    case EventKind::Noted:
+        return holdSaid(beat);
     case EventKind::Scored:
         return m_pace.stay > 0 ? pointsHold : 0;
-    case EventKind::Noted:
-        return beat.told.pauses ? m_pace.pause : 0;
     case EventKind::DealEnds:
         return 2 * m_pace.stay;
     default:
         return 0;
     }
+}
+
+int Story::holdSaid(const Beat &beat) const
+{
+    if (beat.told.rests)
+        return m_pace.stay;
+    if (beat.told.pauses)
+        return m_pace.pause;
+    return beat.told.bubble.empty() ? 0 : m_pace.bubble / (beat.told.large ? 1 : 2);
 }
 
 int Story::holdMoved(const Beat &beat) const

@@ -50,6 +50,7 @@ private:
     void setRunning(bool running);
     [[nodiscard]] int hold(const Beat &beat) const;
     [[nodiscard]] int holdMoved(const Beat &beat) const;
+    [[nodiscard]] int holdSaid(const Beat &beat) const;
 
     CardModel &m_cards;
     const Pace &m_pace;

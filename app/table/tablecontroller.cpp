@@ -72,10 +72,7 @@ void TableController::connectParts()
         m_asides.stopAsking();
     });
     connect(&m_toastTimer, &QTimer::timeout, this, &TableController::hideToast);
-    connect(&m_bubbleTimer, &QTimer::timeout, this, [this] {
-        for (int seat = 0; seat < m_seats.rowCount(); ++seat)
-            m_seats.say(static_cast<Seat>(seat), {}, false);
-    });
+    connect(&m_bubbleTimer, &QTimer::timeout, this, [this] { m_seats.settle(seen(), names()); });
     connect(&Language::shared(), &Language::changed, this, &TableController::retranslate);
 }
 
@@ -160,14 +157,14 @@ QVariantList TableController::sides() const
         while (sideOf(now.position, seat) != side)
             seat = next(seat, seatCount(now.position));
         const bool teams = all.sides.size() < all.seats.size();
-        list.append(
-            QVariantMap { { "side", side }, { "name", all.sides[side] }, { "tile", m_seats.tile(seat) },
-                { "team",
-                    !teams             ? ""
-                        : side == mine ? "a"
-                                       : "b" },
-                { "score", QString::number(scores(now.position)[side]) },
-                { "note", gameText(sideNoteOf(now, side), all) } });
+        list.append(QVariantMap { { "side", side }, { "name", teams ? us(side == mine) : all.sides[side] },
+            { "tile", m_seats.tile(seat) },
+            { "team",
+                !teams             ? ""
+                    : side == mine ? "a"
+                                   : "b" },
+            { "score", QString::number(scores(now.position)[side]) },
+            { "note", gameText(sideNoteOf(now, side), all) } });
     }
     return list;
 }
@@ -237,6 +234,7 @@ void TableController::show(Match match, std::vector<Player> players)
     m_present = true;
     layTable();
     arrangeNow(true);
+    m_seats.settle(seen(), names());
     rewriteLog();
     advance();
 }
@@ -248,6 +246,7 @@ bool TableController::resume(const QString &game)
     m_present = true;
     layTable();
     arrangeNow(true);
+    m_seats.settle(seen(), names());
     rewriteLog();
     advance();
     return true;

@@ -34,6 +34,8 @@ class TableController : public QObject
     Q_PROPERTY(QVariantList sides READ sides NOTIFY scoresChanged)
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
     Q_PROPERTY(QString question READ question NOTIFY askedChanged)
+    Q_PROPERTY(QString remark READ remark NOTIFY askedChanged)
+    Q_PROPERTY(QStringList stakes READ stakes NOTIFY scoresChanged)
     Q_PROPERTY(bool lifted READ isLifted NOTIFY askedChanged)
     Q_PROPERTY(bool plainTurn READ isPlainTurn NOTIFY askedChanged)
     Q_PROPERTY(bool choosing READ isChoosing NOTIFY askedChanged)
@@ -80,6 +82,9 @@ public:
     // The rule options of this game by their names in a record.
     [[nodiscard]] QVariantMap options() const;
     [[nodiscard]] QString question() const;
+    // Below the question; what is at stake, the weightiest first.
+    [[nodiscard]] QString remark() const;
+    [[nodiscard]] QStringList stakes() const;
     [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty(); }
     // An answer on offer is about several cards of the hand: presses choose them one by one.
     [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
@@ -194,6 +199,8 @@ Q_SIGNALS:
     void demoChanged();
     void overChanged();
     void curtainChanged();
+    // Something that the log tells of ("trick_won" …), a new "deal", cards "shown"; -1: no seat or side.
+    void noted(const QString &what, int seat, int side);
     // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
     void refused(int row, const QString &why, const QString &rule);
 
@@ -212,10 +219,14 @@ private:
     void gatherCards();
     void keepSaying(const Story::Beat &beat);
     void logBeat(const Story::Beat &beat);
+    // The two teams of a game as the viewer calls them.
+    [[nodiscard]] static QString us(bool ours);
+    void passOn(const sobremesa::Event &event);
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat) const;
     void rewriteLog();
     void addToast(const Story::Beat &beat);
     void announce(const QString &sentence);
+    [[nodiscard]] QStringList onTheTable() const;
     void advance();
     void passScreen();
     void refreshOffers();

@@ -48,6 +48,7 @@ void TableController::raiseCurtain()
     m_seats.set(m_session.players(), seen());
     m_cards.cover(false);
     arrangeNow(true);
+    m_seats.settle(seen(), names());
     rewriteLog();
     Q_EMIT curtainChanged();
     Q_EMIT gameChanged();
@@ -63,13 +64,18 @@ void TableController::refreshOffers()
         offered(now.position, m_viewer, actions);
     for (const Action &action : actions)
         offers.push_back(offerOf(now, action));
+    for (Offer &closed : actions.empty() ? std::vector<Offer>() : closedWordsOf(now))
+        offers.push_back(std::move(closed));
     m_choice.offer(std::move(offers));
     if (m_choice.takesSeveral())
         m_choice.setReady(readyOfferOf(now, m_cards.handCards()));
     const TableNames all = names();
     m_answers.set(m_choice.answers(), all);
     m_asides.set(m_choice.asides(), all);
-    m_seats.update(shown(), all, isRunning() ? SeatSet {} : waiting(now.position), nobody);
+    SeatSet turns = isRunning() ? SeatSet {} : waiting(now.position);
+    if (askedInSecretIn(now))
+        turns = turns & SeatSet { m_viewer };
+    m_seats.update(shown(), all, turns, nobody);
     refreshMarks();
     Q_EMIT askedChanged();
 }
@@ -289,6 +295,7 @@ void TableController::goOnFromHere()
     hideToast();
     hideHint();
     arrangeNow(false);
+    m_seats.settle(seen(), names());
     rewriteLog();
     refreshOffers();
     Q_EMIT overChanged();

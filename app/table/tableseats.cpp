@@ -44,14 +44,45 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
     }
 }
 
-void TableSeats::say(Seat seat, const QString &words, bool loud)
+void TableSeats::say(Seat seat, const Told &told, const TableNames &names)
 {
     if (seat >= m_plates.size())
         return;
+    for (int row = 0; told.best && row < rowCount(); ++row) {
+        Plate other = m_plates[static_cast<std::size_t>(row)];
+        other.best = false;
+        put(row, other);
+    }
     Plate plate = m_plates[seat];
-    plate.bubble = words;
-    plate.loud = loud;
+    speak(plate, told, names);
     put(seat, plate);
+}
+
+void TableSeats::settle(const Observation &seen, const TableNames &names)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        Plate plate = m_plates[static_cast<std::size_t>(row)];
+        plate.bubble.clear();
+        plate.sign.clear();
+        plate.best = false;
+        for (const Told &told : standingOf(seen, static_cast<Seat>(row)))
+            speak(plate, told, names);
+        put(row, plate);
+    }
+}
+
+void TableSeats::speak(Plate &plate, const Told &told, const TableNames &names)
+{
+    const QString words = gameText(told.bubble, names);
+    if (told.whisper) {
+        plate.sign = words;
+        plate.meaning = gameText(told.under, names);
+        plate.secret = told.secret;
+        return;
+    }
+    plate.bubble = words;
+    plate.loud = told.large;
+    plate.best = told.best;
 }
 
 int TableSeats::tile(Seat seat) const
@@ -93,6 +124,14 @@ QVariant TableSeats::data(const QModelIndex &index, int role) const
         return plate.bubble;
     case LoudRole:
         return plate.loud;
+    case BestRole:
+        return plate.best;
+    case SignRole:
+        return plate.sign;
+    case MeaningRole:
+        return plate.meaning;
+    case SecretRole:
+        return plate.secret;
     case AfterRole:
         return plate.after;
     default:
@@ -104,5 +143,6 @@ QHash<int, QByteArray> TableSeats::roleNames() const
 {
     return { { NameRole, "name" }, { TileRole, "tile" }, { LineRole, "line" }, { PartRole, "part" },
         { TeamRole, "team" }, { TurnRole, "turn" }, { BubbleRole, "bubble" }, { LoudRole, "loud" },
+        { BestRole, "best" }, { SignRole, "sign" }, { MeaningRole, "meaning" }, { SecretRole, "secret" },
         { AfterRole, "after" } };
 }

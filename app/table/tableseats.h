@@ -26,6 +26,10 @@ public:
         TurnRole, // the table waits for it
         BubbleRole, // what it says
         LoudRole, // a rare word, larger
+        BestRole, // what it says leads
+        SignRole, // a face that it makes
+        MeaningRole, // and what that means
+        SecretRole, // seen by the own side alone
         AfterRole, // places after the viewer in the order of play, 0 for the viewer
     };
 
@@ -35,7 +39,10 @@ public:
     // State, roles and turns as this observation shows them; `turns` are the seats that have the ring.
     void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns,
         sobremesa::Seat thinking);
-    void say(sobremesa::Seat seat, const QString &words, bool loud);
+    // What a seat says or signs now; what leads takes the lead from the others.
+    void say(sobremesa::Seat seat, const sobremesa::Told &told, const TableNames &names);
+    // Of all that has been said only this stays: what is not settled yet in what the viewer sees.
+    void settle(const sobremesa::Observation &seen, const TableNames &names);
     [[nodiscard]] int tile(sobremesa::Seat seat) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -56,12 +63,17 @@ private:
         bool turn = false;
         QString bubble;
         bool loud = false;
+        bool best = false;
+        QString sign;
+        QString meaning;
+        bool secret = false;
         int after = 0;
 
         friend bool operator==(const Plate &, const Plate &) = default;
     };
 
     void put(int row, const Plate &plate);
+    static void speak(Plate &plate, const sobremesa::Told &told, const TableNames &names);
 
     std::vector<Plate> m_plates;
 };

@@ -68,9 +68,10 @@ void TableController::hear(const Story::Beat &beat)
         Q_EMIT scoresChanged();
     }
     if (!beat.told.bubble.empty()) {
-        m_seats.say(beat.event.seat, gameText(beat.told.bubble, names()), beat.told.large);
+        m_seats.say(beat.event.seat, beat.told, names());
         m_bubbleTimer.start(m_pace.bubble);
     }
+    passOn(beat.event);
     if (beat.event.kind == EventKind::Noted || beat.event.kind == EventKind::DealStarts)
         Q_EMIT headChanged();
 }
@@ -267,7 +268,7 @@ QString TableController::tellAbout(const QString &what)
     if (what == QLatin1String("hand"))
         sentence = tr("Your hand: %1").arg(listed(m_cards.spokenCards({ Zone::Hand, m_viewer })));
     else if (what == QLatin1String("table"))
-        sentence = tr("On the table: %1").arg(listed(m_cards.spokenCards({ Zone::Table, 0 })));
+        sentence = tr("On the table: %1").arg(listed(onTheTable()));
     else if (what == QLatin1String("moves"))
         sentence = QStringList { question(), m_answers.spoken(), m_asides.spoken() }.join(QLatin1Char(' '));
     else {

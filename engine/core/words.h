@@ -27,6 +27,9 @@ struct Offer
     int order = 0; // among the answers to one question, ascending
     CardList concerns {}; // cards on the table that it is about
     bool final = false; // cannot be taken back once it is said: asked once more
+    Text group {}; // words beside the cloth that stand together behind this one
+    char groupLetter = 0;
+    Text closed {}; // a word that the player could expect here, and why it cannot be said now
 };
 
 inline constexpr char enterLetter = '\r'; // the letter of the plain answer to a choice of several cards
@@ -40,6 +43,10 @@ struct Told
     bool heading = false; // the line begins a part of the log
     bool account = false; // the line belongs to the account of the deal, beside its points
     bool large = false; // the bubble of a rare moment
+    Text under {}; // below the bubble: what it means
+    bool whisper = false; // no word but a sign
+    bool secret = false; // seen by the own side alone
+    bool best = false; // leads among what has been said
     bool rests = false; // what lies there stays for a moment
     bool pauses = false; // time for words, whether or not anybody has one
     CardList lit {}; // cards that count in what is said
@@ -126,5 +133,27 @@ concept ArrangedGame = requires(const S &seen, Seat seat, std::span<const Card> 
 //   bool trumpNow(seen, Card)     the card is a trump at this moment
 //   Facts tableFacts(seen)        what its table shows besides the facts of the rules page
 //   Text worthNote(seen)          how the value of what is played for comes about
+
+// A game in which words wait for answers and something is at stake between deals.
+template<typename S>
+concept BiddingGame = requires(const S &seen, Seat seat)
+{
+    // What is at stake, the weightiest first.
+    {
+        stakes(seen)
+        } -> std::same_as<std::vector<Text>>;
+    // Below the question: who may answer it.
+    {
+        remark(seen, seat)
+        } -> std::same_as<Text>;
+    // Words that a seat could expect beside the cloth, but cannot say now; the reason is known to everybody.
+    {
+        closedWords(seen, seat)
+        } -> std::same_as<std::vector<Offer>>;
+    // What a seat has said and what has not been settled yet: its bubbles stay.
+    {
+        standing(seen, seat)
+        } -> std::same_as<std::vector<Told>>;
+};
 
 } // namespace sobremesa

@@ -66,6 +66,54 @@ Told told(const Observation &seen, std::span<const Event> step, std::size_t inde
         seen.position.state);
 }
 
+std::vector<Text> stakesOf(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) -> std::vector<Text> {
+            if constexpr (BiddingGame<std::remove_cvref_t<decltype(state)>>)
+                return stakes(state);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
+std::vector<Offer> closedWordsOf(const Observation &seen)
+{
+    return std::visit(
+        [&](const auto &state) -> std::vector<Offer> {
+            if constexpr (BiddingGame<std::remove_cvref_t<decltype(state)>>)
+                return closedWords(state, seen.viewer);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
+Text remarkOf(const Observation &seen)
+{
+    return std::visit(
+        [&](const auto &state) {
+            if constexpr (BiddingGame<std::remove_cvref_t<decltype(state)>>)
+                return remark(state, seen.viewer);
+            else
+                return Text {};
+        },
+        seen.position.state);
+}
+
+std::vector<Told> standingOf(const Observation &seen, Seat seat)
+{
+    return std::visit(
+        [&](const auto &state) -> std::vector<Told> {
+            if constexpr (BiddingGame<std::remove_cvref_t<decltype(state)>>)
+                return standing(state, seat);
+            else
+                return {};
+        },
+        seen.position.state);
+}
+
 Text headlineOf(const Observation &seen)
 {
     return std::visit(

@@ -11,6 +11,11 @@ namespace sobremesa {
 [[nodiscard]] Offer offerOf(const Observation &seen, const Action &action);
 [[nodiscard]] Text questionOf(const Observation &seen, std::optional<Card> lifted);
 [[nodiscard]] Told told(const Observation &seen, std::span<const Event> step, std::size_t index);
+// Of a bidding game; nothing in the others.
+[[nodiscard]] std::vector<Text> stakesOf(const Observation &seen);
+[[nodiscard]] std::vector<Offer> closedWordsOf(const Observation &seen);
+[[nodiscard]] Text remarkOf(const Observation &seen);
+[[nodiscard]] std::vector<Told> standingOf(const Observation &seen, Seat seat);
 [[nodiscard]] Text headlineOf(const Observation &seen);
 [[nodiscard]] Text seatLineOf(const Observation &seen, Seat seat);
 [[nodiscard]] Text seatRoleOf(const Observation &seen, Seat seat);

@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property var side
-    required property int half
+    required property list<int> boxes
     required property var names
 
     spacing: Theme.sp(1.5)
@@ -57,7 +57,7 @@ Column {
     }
 
     Repeater {
-        model: 2
+        model: root.boxes.length
 
         Column {
             id: box
@@ -90,11 +90,11 @@ Column {
                     columnSpacing: (root.width - Theme.sp(3) - 5 * grid.beanW) / 4
 
                     Repeater {
-                        model: root.half
+                        model: root.boxes[box.index]
 
                         Picture {
                             required property int index
-                            readonly property bool on: box.index * root.half + index < root.side.score
+                            readonly property bool on: box.index * root.boxes[0] + index < root.side.score
 
                             width: grid.beanW
                             height: width * 0.7

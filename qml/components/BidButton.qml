@@ -10,6 +10,7 @@ T.AbstractButton {
     property string worth
     property string key
     property string glyph
+    property real glyphSize: 18
     property string kind: "secondary" // primary, secondary, danger, quiet
     property string reason // not empty: refused
     property bool sure: false // pressed once; it cannot be taken back, so it asks
@@ -79,7 +80,7 @@ T.AbstractButton {
             visible: name !== ""
             name: root.refused ? "lock" : root.glyph
             color: root.fg
-            size: 18
+            size: root.glyphSize
             anchors.verticalCenter: parent.verticalCenter
         }
 

@@ -9,6 +9,8 @@ Item {
     property string sub
     property string tail: "right" // left, right, top, bottom
     property bool whisper: false
+    property bool secret: root.whisper // an eye: seen by the own side alone
+    property bool best: false // what has been said leads
     property bool loud: false // going out, a bola: one step larger
     property real most: 100000 // the width there is
 
@@ -62,7 +64,7 @@ Item {
             spacing: Theme.sp(1.5)
 
             Icon {
-                visible: root.whisper
+                visible: root.secret
                 name: "eye"
                 size: 16
                 color: Theme.ink2
@@ -76,6 +78,7 @@ Item {
                 serif: !root.whisper
                 strong: !root.whisper
                 font.italic: root.whisper
+                font.underline: root.best
                 color: root.whisper ? Theme.ink : Theme.speechInk
                 anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.Wrap

@@ -8,7 +8,7 @@ Row {
     id: root
 
     property var sides: [] // { name, team, score, words }
-    property int half: 15
+    property list<int> boxes: [15, 15] // beans of the malas, and of the buenas
     property string malas: "malas"
     property string buenas: "buenas"
 
@@ -23,7 +23,7 @@ Row {
 
             width: (root.width - root.spacing * (root.sides.length - 1)) / root.sides.length
             side: root.sides[index]
-            half: root.half
+            boxes: root.boxes
             names: [root.malas, root.buenas]
         }
     }

@@ -46,8 +46,6 @@ ActionBar {
         model: root.controller.answers
 
         delegate: BidButton {
-            id: button
-
             required property int index
             required title
             required worth
@@ -58,14 +56,14 @@ ActionBar {
             minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
             onClicked: root.controller.answer(index)
-            Keys.onLeftPressed: event => event.accepted = root.stepFrom(button, false)
-            Keys.onRightPressed: event => event.accepted = root.stepFrom(button, true)
+            Keys.onLeftPressed: event => event.accepted = root.stepTo(index - 1)
+            Keys.onRightPressed: event => event.accepted = root.stepTo(index + 1)
         }
     }
 
-    function stepFrom(button: Item, forward: bool): bool {
-        const next = button.nextItemInFocusChain(forward);
-        if (next === null || next.parent !== button.parent)
+    function stepTo(place: int): bool {
+        const next = buttons.itemAt(place);
+        if (next === null)
             return false;
         next.forceActiveFocus(Qt.TabFocusReason);
         return true;

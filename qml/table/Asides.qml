@@ -6,48 +6,84 @@ import Sobremesa.App
 import Sobremesa.Components
 
 // Words that may be said out of turn. They stand here whenever the rules would let somebody say them, in vain or not,
-// so that their coming tells nothing.
+// so that their coming tells nothing. Words of one group stand behind one of them.
 Grid {
     id: root
 
     required property TableController controller
     property bool row: false
     property bool brief: false // where there is little room, without what they are worth
+    property bool keys: true
+    property int perRow: 100
     property real most: 10000 // the width there is
+    property var glyphs: ({})
+    property var glyphOf: code => ""
 
-    readonly property int count: root.controller.asides.count
+    readonly property var buttons: root.controller.asides.buttons
+    readonly property int count: root.buttons.length
+    readonly property int across: Math.max(1, Math.min(root.count, root.perRow))
 
     function focusFirst(): bool {
-        const first = buttons.itemAt(0);
+        const first = words.itemAt(0);
         if (first === null)
             return false;
         first.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
 
-    columns: root.row ? Math.max(1, root.count) : 1
+    // The words behind the one with this key.
+    function openGroup(key: string): bool {
+        const button = root.buttons.find(other => other.parts.length > 0 && other.key === key);
+        if (button !== undefined)
+            root.press(button);
+        return button !== undefined;
+    }
+
+    function press(button: var) {
+        if (button.parts.length === 0) {
+            root.controller.sayAside(button.row);
+            return;
+        }
+        sheet.title = button.title;
+        sheet.open();
+    }
+
+    columns: root.row ? root.across : 1
     layoutDirection: Qt.RightToLeft
     horizontalItemAlignment: Grid.AlignRight
     spacing: Theme.sp(1.5)
 
     Repeater {
-        id: buttons
+        id: words
 
-        model: root.controller.asides
+        model: root.buttons
 
         delegate: BidButton {
-            id: button
+            required property var modelData
+            readonly property real share: (root.most - (root.across - 1) * root.spacing) / root.across
 
-            required property int index
-            required title
-            required worth
-            required kind
-            required key
-            required sure
-
+            title: modelData.title
+            worth: modelData.worth
+            kind: modelData.kind
+            reason: modelData.reason
+            visible: reason === "" || !root.brief
+            sure: modelData.row >= 0 && modelData.row === root.controller.asides.sureRow
+            key: root.keys ? modelData.key : ""
+            glyph: root.glyphs[modelData.key] ?? ""
             low: root.brief || worth === ""
-            width: Math.min(implicitWidth, root.row ? (root.most - (root.count - 1) * root.spacing) / Math.max(1, root.count) : root.most)
-            onClicked: root.controller.sayAside(index)
+            tight: root.row
+            width: root.perRow < 100 ? share : Math.min(Math.max(implicitWidth, Theme.fs(root.row ? 0 : 148)), root.row ? share : root.most)
+            onClicked: root.press(modelData)
         }
+    }
+
+    WordSheet {
+        id: sheet
+
+        parts: (root.buttons.find(button => button.title === sheet.title) ?? {
+                "parts": []
+            }).parts
+        glyphOf: root.glyphOf
+        onChosen: row => root.controller.sayAside(row)
     }
 }

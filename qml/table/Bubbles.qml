@@ -5,32 +5,109 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Components
 
-// What is being said, each bubble beside the plate of who says it.
+// What is being said and signed, each bubble beside the plate of its speaker: never over cards, plates or other bubbles
+// as long as there is another place.
 Item {
     id: root
 
     required property TableController controller
     required property SeatPlates plates
+    required property CardLayer cards
+    property var furniture: [] // what else lies on the cloth
     property bool below: false // of plates with cards beside them
 
+    readonly property real gap: Theme.sp(3)
+
+    // What lies there already: cards, plates, and the bubbles that have been placed before this one.
+    function taken(own: Item): var {
+        const seats = Array.from({
+            "length": root.controller.players
+        }, (nothing, seat) => seat);
+        const bubbles = seats.map(seat => said.itemAt(seat)).concat(seats.map(seat => signed.itemAt(seat)));
+        const before = bubbles.slice(0, bubbles.indexOf(own)).filter(bubble => bubble !== null && bubble.visible);
+        const plates = seats.map(seat => root.plates.plateOf(seat)).filter(plate => plate !== null);
+        return root.cards.covered().concat(plates.concat(before, root.furniture).map(item => Qt.rect(item.x, item.y, item.width, item.height)));
+    }
+
+    // How much of such a place is taken already.
+    function overlap(spot: var, w: real, h: real, list: var): real {
+        const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from));
+        const share = other => common(spot.x, spot.x + w, other.x, other.x + other.width) * common(spot.y, spot.y + h, other.y, other.y + other.height);
+        return list.reduce((sum, other) => sum + share(other), 0);
+    }
+
+    // Towards the middle, behind the cards beside the plate, below, above: the first place that is free.
+    function placeFor(bubble: Bubble, plate: Item, after: int): var {
+        const w = bubble.width;
+        const h = bubble.height;
+        const most = root.width - w;
+        const level = plate.y + (plate.height - h) / 2;
+        const rightHalf = plate.x + plate.width / 2 > root.width * 0.6;
+        const away = root.plates.backs * 1.31 + Theme.sp(4) + root.gap;
+        const spot = (x, y, tail) => ({
+                    "x": Theme.clamp(x, 0, most),
+                    "y": Theme.clamp(y, 0, root.height - h),
+                    "tail": tail
+                });
+        const left = spot(plate.x - w - root.gap, level, "right");
+        const right = spot(plate.x + plate.width + root.gap, level, "left");
+        const beyond = spot(plate.x + plate.width + away, level, "left");
+        const below = spot(rightHalf ? plate.x + plate.width - w : plate.x, plate.y + plate.height + root.gap, "top");
+        const above = spot(rightHalf ? plate.x + plate.width - w : plate.x, plate.y - h - root.gap, "bottom");
+        const under = spot(plate.x + (plate.width - w) / 2, plate.y + plate.height + root.gap, "top");
+        const order = after === 0 ? [above, right] : root.below ? [under] : rightHalf ? [left, above, below, right] : [right, beyond, left, above, below];
+        const list = root.taken(bubble);
+        const free = order.map(candidate => root.overlap(candidate, w, h, list));
+        return order[free.indexOf(Math.min(...free))];
+    }
+
     Repeater {
+        id: said
+
         model: root.controller.seats
 
         delegate: Bubble {
+            id: speech
+
             required property int index
             required property int after
             required property string bubble
+            required best
+            required loud
             readonly property Item plate: root.plates.plateOf(index)
-            readonly property bool rightHalf: plate !== null && plate.x > root.width * 0.6
-            readonly property real room: plate === null ? 0 : rightHalf ? plate.x : root.width - plate.x - plate.width
-            readonly property bool under: after > 0 && (root.below || width + Theme.sp(4) > room)
+            readonly property var place: visible && root.controller.cards.revision >= 0 ? root.placeFor(speech, plate, after) : null
 
             visible: bubble !== "" && plate !== null
             text: bubble
             most: root.width - Theme.sp(4)
-            tail: after === 0 ? "bottom" : under ? "top" : rightHalf ? "right" : "left"
-            x: plate === null ? 0 : after === 0 ? Theme.clamp(plate.x, 0, root.width - width) : under ? Theme.clamp(plate.x + (plate.width - width) / 2, 0, root.width - width) : rightHalf ? plate.x - width - Theme.sp(3) : plate.x + plate.width + Theme.sp(3)
-            y: plate === null ? 0 : after === 0 ? plate.y - height - Theme.sp(3) : under ? plate.y + plate.height + Theme.sp(3) : Math.max(0, plate.y + (plate.height - height) / 2)
+            tail: place === null ? "left" : place.tail
+            x: place === null ? 0 : place.x
+            y: place === null ? 0 : place.y
+        }
+    }
+
+    Repeater {
+        id: signed
+
+        model: root.controller.seats
+
+        delegate: Bubble {
+            id: face
+
+            required property int index
+            required property int after
+            required property string sign
+            required property string meaning
+            required secret
+            readonly property Item plate: root.plates.plateOf(index)
+            readonly property var place: visible && root.controller.cards.revision >= 0 ? root.placeFor(face, plate, after) : null
+
+            visible: text !== "" && plate !== null
+            whisper: true
+            text: sign
+            sub: meaning
+            x: place === null ? 0 : place.x
+            y: place === null ? 0 : place.y
         }
     }
 }

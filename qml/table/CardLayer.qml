@@ -82,6 +82,17 @@ Item {
         return card !== null && card.activeFocus && card.zone !== CardModel.Hand;
     }
 
+    // Where open cards and hands lie, as rectangles.
+    function covered(): var {
+        const list = [];
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as TableCard;
+            if (card !== null && card.visible && !card.pile)
+                list.push(Qt.rect(card.spot.x - card.width / 2, card.spot.y - card.height / 2, card.width, card.height));
+        }
+        return list;
+    }
+
     function codeOfFocus(): string {
         const card = cards.itemAt(root.current) as TableCard;
         return card !== null && card.activeFocus ? card.code : "";

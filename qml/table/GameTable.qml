@@ -24,8 +24,13 @@ Stage {
     property bool asideOpen: false // cards laid aside lie face up
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
     property bool fewestWins: false // points are booked against a side
-    property string barNote // below the question in the bar
     property real mostBarRoom: 100000 // a higher bar covers the lower part of the runner
+    property bool handsOpen: false // so do cards of other hands that have been laid open
+    property var papers: [] // items of the game's own on the cloth, that no bubble covers
+    property bool quiet: false // nothing in the place of the answers where a card alone is asked for
+    property string barNote // below the question in the bar
+    property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
+    property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
@@ -37,10 +42,12 @@ Stage {
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
     readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3)) - hand.rise
     readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
-    readonly property real barRoom: Math.min(root.mostBarRoom, Math.max(root.answering.visible ? root.answering.height : 0, root.portrait ? Theme.fs(60) : Theme.fs(46)))
+    readonly property real barRoom: Math.min(root.mostBarRoom, Math.max(root.answering.visible ? root.answering.height : root.wordsAbove ? asides.height : 0, root.quiet && !root.portrait ? 0 : root.portrait ? Theme.fs(60) : Theme.fs(46)))
     readonly property Item answering: root.ownBar ?? bar
     // What the words beside the cloth leave to a question without answers.
     readonly property real plainRoom: root.portrait || asides.count === 0 ? table.width : table.width - 2 * (asides.width + Theme.sp(3))
+    // In portrait many words stand in the place of the answers while there are none.
+    readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
@@ -62,6 +69,11 @@ Stage {
         if (root.wide)
             score.forceActiveFocus(Qt.TabFocusReason);
         return root.wide;
+    }
+
+    // Words that stand behind one word, by its key.
+    function openWords(key: string): bool {
+        return asides.openGroup(key);
     }
 
     function focusTitle(): bool {
@@ -195,6 +207,12 @@ Stage {
         value: root.dealSlip
     }
 
+    Binding {
+        target: root.controller.cards
+        property: "handsOpen"
+        value: root.handsOpen
+    }
+
     SeatPlates {
         id: seatPlates
 
@@ -287,7 +305,7 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: wanted && root.ownBar === null && !root.controller.looking
+        visible: wanted && root.ownBar === null && !root.controller.looking && !(root.quiet && count === 0)
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
@@ -333,12 +351,16 @@ Stage {
 
         controller: root.controller
         row: root.portrait
-        brief: root.compact
-        most: root.portrait ? parent.width - ownPile.width - seatPlates.ownWidth - Theme.sp(5) : Theme.fs(240)
-        anchors.right: root.portrait ? ownPile.left : parent.right
-        anchors.rightMargin: Theme.sp(2)
-        anchors.bottom: root.portrait ? parent.bottom : ownPile.top
-        anchors.bottomMargin: Theme.sp(root.portrait ? 0.5 : 1)
+        brief: root.compact && !root.wordsAbove
+        glyphs: root.wordGlyphs
+        glyphOf: root.wordGlyphOf
+        keys: root.wide
+        perRow: root.wordsAbove ? 3 : 100
+        most: root.wordsAbove ? parent.width : root.portrait ? parent.width - pileRoom - seatPlates.ownWidth - Theme.sp(3) : Theme.fs(240)
+        x: parent.width - width - (root.portrait && !root.wordsAbove ? pileRoom : Theme.sp(root.portrait ? 0 : 2))
+        y: root.wordsAbove ? root.handTop - root.overHand - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.showCaptured ? ownPile.y - Theme.sp(1) : parent.height - Theme.sp(2)) - height
+
+        readonly property real pileRoom: root.showCaptured ? ownPile.width + Theme.sp(2) : 0
     }
 
     Bubbles {
@@ -346,6 +368,8 @@ Stage {
         below: root.bubblesBelow
         controller: root.controller
         plates: seatPlates
+        cards: cards
+        furniture: root.papers
     }
 
     TableHint {

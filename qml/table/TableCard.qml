@@ -47,6 +47,7 @@ Item {
     height: face.height
     rotation: drag.active ? 0 : root.spot.r
     visible: !root.deep && root.spot.h > 0
+    opacity: root.spot.o ?? 1
     activeFocusOnTab: root.activeFocus || root.reachable && root.slot === root.host.cursorOf(root.zone)
     Accessible.role: root.reachable ? Accessible.Button : Accessible.Graphic
     Accessible.ignored: !root.visible || (root.pile && root.slot > 0)

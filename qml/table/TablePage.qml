@@ -82,7 +82,7 @@ FocusScope {
     function letterPressed(letter: string): bool {
         if (letter === "" || (!Settings.singleLetters && letter > "9"))
             return false;
-        if (root.controller.key(letter))
+        if (root.controller.key(letter) || root.view.openWords(letter))
             return true;
         if (root.commands[letter] === undefined)
             return false;

@@ -47,6 +47,7 @@ struct Truco
     std::uint8_t accepted = 0;
     std::uint8_t open = 0; // called and not answered
     Side by = nobody; // who called the open step
+    Seat caller = nobody;
     Side mayRaise = nobody;
     SeatSet spoken; // who said one of the five words
 
@@ -58,6 +59,7 @@ struct Envido
 {
     Stage stage = Stage::None;
     Side by = nobody; // of the last bid
+    Seat caller = nobody;
     Seat winner = nobody; // of one that was wanted
     InlineVector<std::uint8_t, 4> chain; // 0 envido, 1 real envido, 2 falta envido
 
@@ -69,6 +71,7 @@ struct Flor
 {
     Stage stage = Stage::None;
     Side by = nobody; // of the last raise
+    Seat caller = nobody;
     Side word = nobody; // who answers after the round
     Seat reached = nobody; // how far the first round has come
     bool afterCall = false; // announced in a last call, in which others may have hidden theirs

@@ -28,6 +28,7 @@ void bidEnvido(State &state, const Action &action, Events &events)
     events.said(action);
     envido.stage = Stage::Bidding;
     envido.by = teamOf(action.seat);
+    envido.caller = action.seat;
     envido.chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
     state.phase = Phase::Envido;
 }

@@ -119,6 +119,7 @@ void raise(State &state, const Action &action)
     Flor &flor = state.play.flor;
     flor.raises.push_back(action.verb == verb::contraflor ? contraflorRaise : restoRaise);
     flor.by = teamOf(action.seat);
+    flor.caller = action.seat;
 }
 
 // Whether a holder that the round reaches has a choice of words (table of 4.9).

@@ -163,6 +163,7 @@ void callStep(State &state, const Action &action, Events &events)
     truco.accepted = static_cast<std::uint8_t>(step - 1);
     truco.open = step;
     truco.by = teamOf(action.seat);
+    truco.caller = action.seat;
     truco.mayRaise = nobody;
 }
 
@@ -178,7 +179,7 @@ void answerTruco(State &state, const Action &action, Events &events)
     truco.accepted = truco.open;
     truco.mayRaise = teamOf(action.seat);
     truco.open = 0;
-    truco.by = nobody;
+    truco.by = truco.caller = nobody;
     closeTrickIfComplete(state, events);
 }
 

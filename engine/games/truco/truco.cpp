@@ -276,7 +276,7 @@ void endPlay(State &state, Events &events)
     const bool envidoToo = costsEnvido(state);
     play.turn = nobody;
     play.truco.open = 0;
-    play.truco.by = nobody;
+    play.truco.by = play.truco.caller = nobody;
     play.hold = Hold::Nothing;
     if (!book(state, play.heldSide, play.heldReason, heldPoints(state), events))
         return;

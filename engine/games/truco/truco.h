@@ -80,8 +80,14 @@ Text seatRole(const State &seen, Seat seat);
 Text sideNote(const State &seen, Side side);
 // notes.cpp
 std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+std::vector<Text> stakes(const State &seen);
+std::vector<Offer> closedWords(const State &seen, Seat viewer);
+Text remark(const State &seen, Seat viewer);
+std::vector<Told> standing(const State &seen, Seat seat);
+bool askedInSecret(const State &seen);
 
 static_assert(CardGame<State>);
+static_assert(BiddingGame<State>);
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Components
+import Sobremesa.Table
+
+// Truco by keys alone: whole deals, answers by their letters, signs from their sheet.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    TestCase {
+        id: tests
+
+        name: "Truco"
+        when: windowShown
+
+        readonly property list<string> plainAnswers: ["Q", "S", "O", "G"]
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            Program.goHome();
+        }
+
+        function lay(players: int): var {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = "truco";
+            setup.players = players;
+            setup.deal = "5";
+            Program.begin(setup);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            return page;
+        }
+
+        function inFirstDeal(): bool {
+            return Program.table.headline.indexOf("Deal 1 ") === 0 && !Program.table.over;
+        }
+
+        function test_aDealByKeys_data() {
+            return [2, 4, 6].map(players => ({
+                        "tag": players + " players",
+                        "players": players
+                    }));
+        }
+
+        // A word that waits is answered with the plain answer; otherwise a card is played.
+        function test_aDealByKeys(data) {
+            lay(data.players);
+            let presses = 0;
+            while (inFirstDeal() && presses < 40) {
+                tryVerify(() => Program.table.myTurn || !inFirstDeal(), 20000);
+                if (!inFirstDeal())
+                    break;
+                const letter = plainAnswers.find(key => Program.table.answers.rowOf(key) >= 0);
+                if (letter !== undefined) {
+                    keyClick(letter);
+                } else {
+                    keyClick(Qt.Key_Right);
+                    keyClick(Qt.Key_Return);
+                }
+                ++presses;
+            }
+            verify(presses > 0 && !inFirstDeal(), Program.table.headline + " after " + presses);
+        }
+
+        function test_aWordOutOfTurnByItsLetter() {
+            lay(2);
+            tryVerify(() => Program.table.myTurn && Program.table.asides.rowOf("T") >= 0);
+            const lines = Program.table.log.rowCount();
+            keyClick("T");
+            tryVerify(() => Program.table.log.rowCount() > lines);
+        }
+
+        function test_aSignFromItsSheet() {
+            const page = lay(4);
+            tryVerify(() => Program.table.myTurn);
+            const words = page.view.openWords("S");
+            verify(words);
+            const lines = Program.table.log.rowCount();
+            tryVerify(() => page.Window.activeFocusItem !== null);
+            wait(50);
+            keyClick("1");
+            tryVerify(() => Program.table.log.rowCount() > lines);
+            tryVerify(() => Program.table.status.indexOf("sign") > 0 || Program.table.log.rowCount() > lines);
+        }
+    }
+}

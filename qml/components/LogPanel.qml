@@ -13,10 +13,15 @@ Panel {
     property real least: Theme.fs(120)
     property real most: Theme.fs(480) // a long game must not have all its lines made
 
+    readonly property bool tall: height >= Theme.sp(18)
+
     signal lineActivated(int row)
 
     height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Theme.clamp(list.contentHeight + list.y + 2 * root.pad + Theme.fs(20), root.least, root.most)
-    visible: height >= Theme.sp(18)
+    // Not by visible: a column takes what is hidden out of its order, and the room there is would follow from itself.
+    opacity: root.tall ? 1 : 0
+    enabled: root.tall
+    Accessible.ignored: !root.tall
 
     ListView {
         id: list

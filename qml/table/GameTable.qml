@@ -438,7 +438,7 @@ Stage {
 
             function focusList(): bool {
                 forceActiveFocus(Qt.TabFocusReason);
-                return visible;
+                return tall;
             }
 
             width: parent ? parent.width : 0

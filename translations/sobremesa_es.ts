@@ -1038,6 +1038,10 @@
         <source>none</source>
         <translation>ninguna</translation>
     </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1 debe %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayPaper</name>

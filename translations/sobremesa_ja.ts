@@ -1032,6 +1032,10 @@
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1の負債%2</translation>
+    </message>
 </context>
 <context>
     <name>PlayPaper</name>

@@ -37,7 +37,7 @@ Rectangle {
             strong: true
             color: Theme.ink2
             height: parent.height
-            width: Math.min(implicitWidth, parent.width - extra.implicitWidth - 8)
+            width: Math.max(0, parent.width - extra.implicitWidth - 8)
         }
 
         Txt {

@@ -11,7 +11,8 @@ ActionBar {
 
     required property TableController controller
     property int level: 1 // of the auction
-    property bool narrow: false
+    property bool narrow: false // the grid stands below the question
+    property bool brief: false // and without what a contract is worth
     property var offers: ({}) // by order: { row, title, worth }
     property int lit: 0 // the row that the letters mean: 0 entrada, 2 solo
 
@@ -23,8 +24,9 @@ ActionBar {
             [Qt.Key_E]: 2,
             [Qt.Key_B]: 3
         })
-    readonly property real headW: Theme.fs(root.narrow ? 76 : 170)
-    readonly property real cellW: Math.min(Theme.fs(132), Math.floor((root.innerW - root.headW) / 4) - Theme.sp(1.5))
+    readonly property real headW: Theme.fs(root.narrow ? (Theme.japanese ? 90 : 74) : root.brief ? 96 : 170)
+    readonly property real asideW: root.narrow ? 0 : Theme.fs(150) // that the question needs beside the grid
+    readonly property real cellW: Math.min(Theme.fs(132), Math.floor((root.innerW - root.headW - root.asideW) / 4) - Theme.sp(1.5))
 
     function learn() {
         const offers = {};

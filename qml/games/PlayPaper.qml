@@ -11,8 +11,11 @@ Rectangle {
     required property var facts
     property bool tag: false
     property bool narrow: false // without the picture of the suit
+    property bool tall: false // a tag with its parts below each other
     property bool mine: false // the viewer plays against two
     property string declarer
+
+    signal pressed
 
     readonly property string trump: root.facts.trump ?? ""
     readonly property string contract: root.contracts[root.facts.contract ?? ""] ?? ""
@@ -38,7 +41,8 @@ Rectangle {
     radius: root.tag ? Theme.r2 : Theme.r3
     color: Theme.paper
     border.color: Theme.line
-    Accessible.role: Accessible.StaticText
+    Accessible.role: root.tag ? Accessible.Button : Accessible.StaticText
+    Accessible.onPressAction: root.pressed()
     Accessible.name: Theme.joined([root.trump !== "" ? qsTr("Trumps: %1").arg(root.suit) : "", root.trump !== "" ? root.against : "", qsTr("This play is worth %1").arg(root.facts.value ?? 0), root.sum])
 
     // A small heading, what it is about, and more about it.
@@ -93,28 +97,33 @@ Rectangle {
         }
     }
 
+    TapHandler {
+        onTapped: root.pressed()
+    }
+
     Shadow {
         depth: 1
         radius: root.radius
     }
 
-    Row {
+    Grid {
         id: list
 
         anchors.centerIn: parent
-        spacing: Theme.sp(root.narrow || root.tag ? 3 : 5)
+        columns: root.tag && root.tall ? 1 : 4
+        columnSpacing: Theme.sp(root.narrow || root.tag ? 3 : 5)
+        rowSpacing: Theme.sp(0.5)
+        verticalItemAlignment: Grid.AlignVCenter
 
         Picture {
             visible: root.trump !== "" && !root.narrow && !root.tag
             source: root.trump !== "" ? "qrc:/table/" + root.suits[root.trump][1] + ".svg" : ""
             width: Theme.fs(54)
             height: width
-            anchors.verticalCenter: parent.verticalCenter
         }
 
         Part {
             visible: root.trump !== ""
-            anchors.verticalCenter: parent.verticalCenter
             diamond: true
             head: root.tag ? root.suit : qsTr("Trumps")
             words: root.suit
@@ -122,15 +131,13 @@ Rectangle {
         }
 
         Rectangle {
-            visible: root.trump !== ""
+            visible: root.trump !== "" && list.columns > 1
             width: 1
             height: Theme.fs(root.tag ? 34 : 70)
             color: Theme.line
-            anchors.verticalCenter: parent.verticalCenter
         }
 
         Part {
-            anchors.verticalCenter: parent.verticalCenter
             head: root.tag ? (root.facts.value ?? "").toString() : qsTr("This play is worth")
             words: (root.facts.value ?? "").toString()
             more: root.sum

@@ -13,6 +13,7 @@ GameTable {
 
     readonly property int players: root.controller.players
     readonly property bool atPlay: (root.facts.trick ?? 0) > 0 // the runner is for tricks
+    readonly property bool spare: root.atPlay || root.playBottom - root.playTop < Theme.fs(76) + Theme.sp(10) // it has no room for more
     readonly property bool facing: root.players === 3 // two others, in the upper corners
     readonly property real trickH: Math.round(root.backs * 0.62)
     readonly property bool choosingContract: root.controller.myTurn && root.facts.phase === "contract"
@@ -33,7 +34,7 @@ GameTable {
         const plate = after === 0 ? null : root.plates.plateOf(seat);
         const half = plate === null ? 0 : plate.width / 2;
         const low = !root.facing && !root.portrait && after !== 2;
-        const y = low ? root.table.height * 0.3 : root.topY;
+        const y = low ? root.table.height * 0.34 : root.topY;
         if (after === 1)
             return Qt.point(root.table.width - root.edge - half, y);
         if (after === root.players - 1)
@@ -52,6 +53,8 @@ GameTable {
         const first = h * 0.3225;
         if (plate.y > root.topY + h / 2) {
             const middle = plate.x + plate.width / 2;
+            if (plate.y + plate.height + h > root.playBottom) // no room above the bar
+                return root.spot(middle, plate.y, 0, 0, 0);
             return root.spot(Theme.clamp(middle - width / 2, Theme.sp(1), root.table.width - width - Theme.sp(1)) + first + slot * step, plate.y + plate.height + Theme.sp(1.5) + h / 2, h, 0, 10 + slot);
         }
         const left = plate.x > root.table.width * 0.55 ? plate.x - Theme.sp(4) - width : plate.x + plate.width + Theme.sp(4);
@@ -65,13 +68,21 @@ GameTable {
             return root.spot(0, 0, 0, 0, 0);
         const h = root.trickH;
         const trick = Math.floor(slot / 3);
-        const turn = trick % 2 === 0 ? 0 : 90;
-        const along = h * 0.5 + trick * h * 0.34 + slot % 3;
+        const along = h * 0.5 + trick * h * 0.5 + slot % 3;
+        const place = root.besidePlate(owner, plate, along);
+        const spot = root.spot(place.x, place.y, h, trick % 2 === 0 ? 0 : 90, 20 + slot);
+        spot.open = true;
+        return spot;
+    }
+
+    // So far along from the plate's outer edge: above my plate, in portrait beside it, below the others' and their cards.
+    function besidePlate(owner: int, plate: Item, along: real): point {
+        const h = root.trickH;
         if (owner === root.controller.viewer)
-            return root.portrait ? root.spot(plate.x + plate.width + Theme.sp(2) + along, plate.y + plate.height / 2, h, turn, 20 + slot) : root.spot(plate.x + along, plate.y - h * 0.6, h, turn, 20 + slot);
+            return root.portrait ? Qt.point(plate.x + plate.width + Theme.sp(2) + along, plate.y + plate.height / 2) : Qt.point(plate.x + along, plate.y - h * 0.6);
+        const cards = plate.y > root.topY + root.backs / 2 && !root.portrait ? root.backs + Theme.sp(2) : 0;
         const right = plate.x > root.table.width * 0.55;
-        const below = plate.y + plate.height + Theme.sp(1.5) + (plate.y > root.topY + root.backs / 2 ? root.backs + Theme.sp(2) : 0) + h / 2;
-        return root.spot(right ? plate.x + plate.width - along : plate.x + along, below, h, turn, 20 + slot);
+        return Qt.point(right ? plate.x + plate.width - along : plate.x + along, plate.y + plate.height + Theme.sp(1.5) + cards + h / 2);
     }
 
     function extraSpot(zone: int, owner: int, slot: int, count: int): var {
@@ -91,11 +102,22 @@ GameTable {
 
     // ---- the runner
 
-    readonly property real gap: Theme.sp(root.portrait ? 4 : root.compact ? 6 : root.facing ? 12 : 8)
-    readonly property bool ordered: order.trumps.length > 0 && !root.atPlay
+    readonly property real gap: Theme.sp(root.portrait ? 4 : root.compact ? 6 : root.facing ? 12 : 6)
+    readonly property bool ordered: order.trumps.length > 0 && !root.spare
+    readonly property bool orderAtTag: root.spare && root.orderOpen
+    property bool orderOpen: false // a press on the tag shows the order of trumps
+
+    onSpareChanged: root.orderOpen = false
+
     readonly property bool orderBeside: root.ordered && root.facing && !root.portrait
     readonly property bool orderBelow: root.ordered && !root.orderBeside && root.playBottom - root.playTop > paper.height + order.height + Theme.sp(4)
-    readonly property real blockX: (root.table.width - stock.width - root.gap - paper.width - (root.orderBeside ? root.gap + order.width : 0)) / 2
+    // Between the plates at the sides, where four sit.
+    readonly property real middleX: {
+        const left = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.viewer + 3) % 4);
+        const right = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.viewer + 1) % 4);
+        return left === null || right === null ? root.table.width / 2 : (left.x + left.width + right.x) / 2;
+    }
+    readonly property real blockX: root.middleX - (stock.width + root.gap + paper.width + (root.orderBeside ? root.gap + order.width : 0)) / 2
     readonly property real paperH: paper.height + (root.orderBelow ? order.height + Theme.sp(2) : 0) // with what lies below it
 
     showStock: false
@@ -116,10 +138,12 @@ GameTable {
     PileSpot {
         id: stock
 
-        readonly property bool aside: root.atPlay // out of the way
+        readonly property bool aside: root.spare // out of the way
+
+        visible: !aside || count > 0
 
         x: !aside ? root.blockX : root.portrait ? root.table.width - width - Theme.sp(5) : root.facing ? (root.table.width - width) / 2 : Theme.sp(2)
-        y: !aside ? root.playMid - height / 2 : root.portrait ? root.playMid - root.runnerPx / 2 + Theme.sp(2) : Theme.sp(0.5)
+        y: !aside ? root.playMid - height / 2 : root.portrait ? root.playTop + Theme.sp(1) : Theme.sp(0.5)
         h: Math.round(aside ? (root.portrait ? root.handH * 0.4 : root.pileH) : Math.min(root.handH * (root.portrait ? 0.6 : 0.74), root.playBottom - root.playTop - Theme.fs(30)))
         count: root.pileCount(CardModel.Stock, 0)
         label: qsTr("stock")
@@ -129,21 +153,23 @@ GameTable {
     PlayPaper {
         id: paper
 
-        x: tag ? (root.facing || root.portrait ? Theme.sp(root.portrait ? 5 : 14) : root.table.width * 0.22) : stock.x + stock.width + root.gap
-        y: tag ? root.playMid - root.runnerPx / 2 + Theme.sp(2) : root.playMid - root.paperH / 2
+        x: tag ? Theme.sp(root.portrait ? 5 : 14) : stock.x + stock.width + root.gap
+        y: tag ? (root.portrait ? root.playTop + Theme.sp(1) : root.playMid - root.runnerPx / 2 + Theme.sp(2)) : root.playMid - root.paperH / 2
         facts: root.facts
-        tag: root.atPlay
-        narrow: root.portrait || !root.facing && root.compact
+        tag: root.spare
+        narrow: root.portrait || !root.facing
+        tall: root.portrait !== root.facing // beside the card of the player above it
         mine: root.facts.declarer === root.controller.viewer
         declarer: root.nameOf(root.facts.declarer)
+        onPressed: root.orderOpen = !root.orderOpen && root.spare
     }
 
     TrumpOrder {
         id: order
 
-        visible: root.orderBeside || root.orderBelow
-        x: root.orderBelow ? paper.x + (paper.width - width) / 2 : paper.x + paper.width + root.gap
-        y: root.orderBelow ? paper.y + paper.height + Theme.sp(2) : root.playMid - height / 2
+        visible: trumps.length > 0 && (root.orderBeside || root.orderBelow || root.orderAtTag)
+        x: root.orderAtTag ? paper.x : root.orderBelow ? paper.x + (paper.width - width) / 2 : paper.x + paper.width + root.gap
+        y: root.orderBelow || root.orderAtTag ? paper.y + paper.height + Theme.sp(2) : root.playMid - height / 2
         trumps: root.facts.trumps ?? []
         pack: root.controller.pack
         titled: root.orderBeside
@@ -157,6 +183,7 @@ GameTable {
         controller: root.controller
         level: root.facts.level ?? 1
         narrow: root.portrait
+        brief: root.compact
         width: Math.min(parent.width, Theme.fs(root.compact ? 780 : 1000))
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.handTop - root.overHand - height

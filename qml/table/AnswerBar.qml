@@ -34,6 +34,8 @@ ActionBar {
     stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
 
     BidButton {
+        id: clear
+
         visible: root.controller.choosing && root.controller.lifted
         title: qsTr("Clear")
         key: root.portrait ? "" : "Esc"
@@ -53,7 +55,7 @@ ActionBar {
             required key
             required sure
 
-            minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+            minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
             onClicked: root.controller.answer(index)
             Keys.onLeftPressed: event => event.accepted = root.stepTo(index - 1)

@@ -365,6 +365,7 @@ Stage {
 
     Bubbles {
         anchors.fill: parent
+        z: 10
         below: root.bubblesBelow
         controller: root.controller
         plates: seatPlates

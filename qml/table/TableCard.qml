@@ -26,7 +26,7 @@ Item {
 
     required property var host // the CardLayer: its type would be a circle
 
-    // Where it lies: centre, height, turn and depth; worked out anew only when its place or the table's size changes.
+    // Where it lies: centre, height, turn and depth, and whether all of its pile is open to see; worked out anew only when its place or the table's size changes.
     readonly property var spot: root.host.spotOf(root.zone, root.owner, root.slot, root.count)
     readonly property bool mine: root.zone === CardModel.Hand && root.owner === root.host.viewer
     readonly property bool pile: root.zone === CardModel.Stock || root.zone === CardModel.Captured || root.zone === CardModel.Aside

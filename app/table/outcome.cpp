@@ -11,11 +11,6 @@ namespace {
 
 constexpr std::size_t mostAdded = 3; // bookings that are written as a sum
 
-QString number(int points)
-{
-    return (points < 0 ? QStringLiteral("\u2212") : QString()) + QString::number(std::abs(points));
-}
-
 // Every booking of the game in its order.
 template<typename Visitor>
 void visitScores(const Match &match, Visitor visit)
@@ -39,7 +34,7 @@ QVariantMap Outcome::tell(const std::vector<Story::Beat> &last, const QVariantLi
     QVariantList rows;
     for (const QVariant &entry : sides) {
         QVariantMap row = entry.toMap();
-        row.insert("score", number(scores(m_match.position())[row.value("side").toUInt()]));
+        row.insert("score", numberText(scores(m_match.position())[row.value("side").toUInt()]));
         row.insert("won", side && row.value("side").toInt() == *side);
         rows.append(row);
     }
@@ -63,12 +58,12 @@ QString Outcome::title() const
     if (!side)
         return tr("Nobody has won");
     const Scores totals = scores(position);
-    const QString own = number(totals[*side]);
+    const QString own = numberText(totals[*side]);
     const QString name = m_names.sides[*side];
     const bool team = m_names.sides.size() < m_names.seats.size();
     const bool alone = side == sideOf(position, m_viewer) && !team;
     if (m_names.sides.size() == 2) {
-        const QString other = number(totals[static_cast<std::size_t>(1 - *side)]);
+        const QString other = numberText(totals[static_cast<std::size_t>(1 - *side)]);
         if (alone)
             return tr("You win, %1 to %2").arg(own, other);
         return (team ? tr("%1 win, %2 to %3", "a team") : tr("%1 wins, %2 to %3", "a person"))
@@ -115,7 +110,7 @@ QVariantList Outcome::reasons(const QVariantList &sides) const
             const int sum = std::accumulate(booked.begin(), booked.end(), 0);
             any = any || !booked.empty();
             cells.append(QVariantMap {
-                { "detail", countOf(booked) }, { "points", booked.empty() ? QString() : number(sum) } });
+                { "detail", countOf(booked) }, { "points", booked.empty() ? QString() : numberText(sum) } });
         }
         const char *label = m_match.game().reasons[static_cast<std::size_t>(reason)].label;
         if (any)
@@ -134,11 +129,11 @@ QString Outcome::countOf(const std::vector<int> &bookings)
     if (equal)
         return tr("%1 × %2", "so many times so many points")
             .arg(bookings.size())
-            .arg(number(bookings.front()));
+            .arg(numberText(bookings.front()));
     if (bookings.size() > mostAdded)
         return tr("%n time(s)", nullptr, static_cast<int>(bookings.size()));
     QStringList parts;
     for (const int points : bookings)
-        parts.append(number(points));
+        parts.append(numberText(points));
     return parts.join(QStringLiteral(" + "));
 }

@@ -163,7 +163,8 @@ QVariantList TableController::sides() const
                 !teams             ? ""
                     : side == mine ? "a"
                                    : "b" },
-            { "score", QString::number(scores(now.position)[side]) },
+            { "points", scores(now.position)[side] },
+            { "score", numberText(scores(now.position)[side]) },
             { "note", gameText(sideNoteOf(now, side), all) } });
     }
     return list;
@@ -329,7 +330,7 @@ QVariantList TableController::keptGames()
         const Scores totals = scores(kept.match().position());
         QStringList points;
         for (const std::int32_t score : totals)
-            points.append(QString::number(score));
+            points.append(numberText(score));
         list.append(
             QVariantMap { { "game", id }, { "name", QCoreApplication::translate(info.id.data(), info.name) },
                 { "line", tr("%n player(s)", nullptr, seatCount(kept.match().position())) },

@@ -74,7 +74,7 @@ struct Filler
 {
     const TableNames &names;
 
-    QString operator()(std::int64_t number) const { return QString::number(number); }
+    QString operator()(std::int64_t number) const { return numberText(number); }
     QString operator()(const std::string &text) const { return QString::fromStdString(text); }
     QString operator()(Card card) const { return cardText(card, *names.game); }
     // Cards written with a sign need no comma between them.
@@ -101,18 +101,37 @@ struct Filler
     }
 };
 
+// In one pass: a player may be called "%2".
+QString filled(const QString &sentence, const Text &text, const TableNames &names)
+{
+    QString whole;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int digit =
+            sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (digit < 1 || digit > static_cast<int>(text.values.size())) {
+            whole += sentence[i];
+            continue;
+        }
+        whole += std::visit(Filler { names }, text.values[static_cast<std::size_t>(digit) - 1]);
+        ++i;
+    }
+    return whole;
+}
+
 } // namespace
 
 QString gameText(const Text &text, const TableNames &names)
 {
     if (text.empty())
         return {};
-    QString sentence =
+    const QString sentence =
         QCoreApplication::translate(std::string(names.game->id).c_str(), text.source, nullptr, text.count);
-    for (std::size_t i = 0; i < text.values.size(); ++i)
-        sentence.replace(
-            QLatin1Char('%') + QString::number(i + 1), std::visit(Filler { names }, text.values[i]));
-    return sentence;
+    return filled(sentence, text, names);
+}
+
+QString numberText(qint64 number)
+{
+    return number < 0 ? QChar(u'−') + QString::number(-number) : QString::number(number);
 }
 
 QString listed(const QStringList &parts)

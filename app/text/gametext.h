@@ -15,6 +15,8 @@ struct TableNames
 
 // A text of the engine in the player's language, filled in.
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
+// With a true minus sign.
+[[nodiscard]] QString numberText(qint64 number);
 // "a, b, c", as the language parts them.
 [[nodiscard]] QString listed(const QStringList &parts);
 // "7♣", or "7 de oros".

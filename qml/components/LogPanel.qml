@@ -9,7 +9,7 @@ Panel {
     id: root
 
     property alias model: list.model
-    property real lowerEnd: 0 // lower end of the rail: the sheet takes what is left; 0: as high as its lines, up to a limit
+    property real lowerEnd: 0 // lower end of the rail: the sheet takes what is left; 0: about as high as its lines, which are measured only when they are made
     property real least: Theme.fs(120)
     property real most: Theme.fs(480) // a long game must not have all its lines made
 
@@ -17,7 +17,7 @@ Panel {
 
     signal lineActivated(int row)
 
-    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Theme.clamp(list.contentHeight + list.y + 2 * root.pad + Theme.fs(20), root.least, root.most)
+    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Theme.clamp(list.count * Theme.fs(26) + Theme.fs(60), root.least, root.most)
     // Not by visible: a column takes what is hidden out of its order, and the room there is would follow from itself.
     opacity: root.tall ? 1 : 0
     enabled: root.tall

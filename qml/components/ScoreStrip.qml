@@ -90,7 +90,7 @@ Row {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.sp(root.tight ? 1.5 : 3)
                 height: parent.height
-                text: plate.row.score.replace("-", "−")
+                text: plate.row.score
                 size: root.tight ? 16 : 20
                 serif: true
                 strong: true

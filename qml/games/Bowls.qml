@@ -43,7 +43,7 @@ Column {
 
             required property var modelData
             readonly property int taken: root.tricks[row.modelData.side] ?? 0
-            readonly property bool lost: Number(row.modelData.score) < 0
+            readonly property bool lost: row.modelData.points < 0
 
             width: root.width
             height: Theme.fs(30)
@@ -77,7 +77,7 @@ Column {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.fs(52)
                 anchors.verticalCenter: parent.verticalCenter
-                text: row.modelData.score.replace("-", "−")
+                text: row.modelData.score
                 size: 18
                 serif: true
                 strong: true

@@ -16,7 +16,7 @@ PegBoard {
                 "now": 0,
                 "before": 0
             };
-            const now = Number(side.score);
+            const now = side.points;
             pegs[side.side] = {
                 "now": now,
                 "before": now === old.now ? old.before : Math.min(old.now, now)
@@ -28,7 +28,7 @@ PegBoard {
     sides: root.scores.map(side => ({
                 "tile": side.tile,
                 "name": side.name,
-                "score": Number(side.score),
+                "score": side.points,
                 "before": root.pegs[side.side]?.before ?? 0,
                 "open": side.note
             }))

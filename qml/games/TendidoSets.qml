@@ -23,7 +23,10 @@ Item {
 
         CardMark {
             required property int index
-            readonly property var ring: root.rings[index]
+            readonly property var ring: root.rings[index] ?? ({ // while the last ones are about to go
+                    "spot": { "x": 0, "y": 0, "h": 0 },
+                    "word": ""
+                })
 
             width: Math.round(ring.spot.h * root.ratio)
             height: ring.spot.h

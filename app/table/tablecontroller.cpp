@@ -163,8 +163,7 @@ QVariantList TableController::sides() const
                 !teams             ? ""
                     : side == mine ? "a"
                                    : "b" },
-            { "points", scores(now.position)[side] },
-            { "score", numberText(scores(now.position)[side]) },
+            { "points", scores(now.position)[side] }, { "score", numberText(scores(now.position)[side]) },
             { "note", gameText(sideNoteOf(now, side), all) } });
     }
     return list;

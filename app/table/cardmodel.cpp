@@ -188,6 +188,17 @@ int CardModel::countIn(int zone, int owner) const
     return count;
 }
 
+bool CardModel::meldsLieRight(const Zones &zones) const
+{
+    return std::all_of(zones.begin(), zones.end(), [&](const ZoneCards &zone) {
+        const auto found = m_zones.find(zone.place);
+        if (zone.place.zone != Kind::Meld || found == m_zones.end())
+            return true;
+        return std::equal(found->second.begin(), found->second.end(), zone.cards.begin(), zone.cards.end(),
+            [this](int row, Card wanted) { return card(row) == wanted; });
+    });
+}
+
 int CardModel::countOpen(int owner) const
 {
     const auto hand = m_zones.find({ Kind::Hand, static_cast<std::uint8_t>(owner) });
@@ -237,8 +248,6 @@ bool CardModel::agrees(const Zones &zones) const
         std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
         if (zone.place.zone == Kind::Stock || !isOpen(zone.place, Card::joker())) // backs are alike
             return shown.size() == wanted.size();
-        if (zone.place.zone == Kind::Meld) // where a card is laid off is not told with its movement
-            return shown == wanted;
         std::sort(shown.begin(), shown.end());
         std::sort(wanted.begin(), wanted.end());
         return shown == wanted;

@@ -109,6 +109,8 @@ public:
     [[nodiscard]] int revision() const { return m_revision; }
     // True if the cards lie as these zones say.
     [[nodiscard]] bool agrees(const sobremesa::Zones &zones) const;
+    // Where in a meld a card is laid off is not told with its movement.
+    [[nodiscard]] bool meldsLieRight(const sobremesa::Zones &zones) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

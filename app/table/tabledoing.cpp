@@ -12,7 +12,8 @@ void TableController::advance()
 {
     if (!m_session.hasGame() || m_session.isSaving() || m_story.isRunning() || m_looking)
         return;
-    if (!m_cards.agrees(zones(seen().position)))
+    const Zones laid = zones(seen().position);
+    if (!m_cards.agrees(laid) || !m_cards.meldsLieRight(laid))
         arrangeNow(false);
     forgetEnding();
     m_cards.askAgain();

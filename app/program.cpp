@@ -39,6 +39,13 @@ Value startOf(Seat dealer)
     return start;
 }
 
+// Drawn by lot; a deal by its number has the same dealer every time, or it would not be the same deal.
+Seat firstDealer(std::optional<quint64> number, int seats)
+{
+    Rng lot(number.value_or(QRandomGenerator::global()->generate64()));
+    return static_cast<Seat>(lot.below(static_cast<std::uint32_t>(seats)));
+}
+
 QString inOneLine(const Refusal &refusal)
 {
     return QString::fromStdString(oneLine(refusal));
@@ -84,7 +91,7 @@ void Program::begin(GameSetup *setup)
     opening.setup.options = setup->options()->values();
     opening.seed = setup->seed();
     const int seats = setup->players();
-    opening.setup.start = startOf(static_cast<Seat>(QRandomGenerator::global()->bounded(seats)));
+    opening.setup.start = startOf(firstDealer(opening.seed, seats));
     std::vector<Player> players;
     for (int seat = 0; seat < seats; ++seat) {
         const SeatPlan plan = setup->seats()->plan(seat);

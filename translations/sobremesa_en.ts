@@ -202,6 +202,18 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -411,19 +423,6 @@
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <comment>the screen</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1690,6 +1689,13 @@
     </message>
     <message>
         <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableToast</name>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -202,6 +202,18 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation>Pasa el turno a %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -412,19 +424,6 @@
     <message>
         <source>This game</source>
         <translation>Esta partida</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <comment>the screen</comment>
-        <translation>Pasa el turno a %1</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Soy %1</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1690,13 @@
     <message>
         <source>thinking</source>
         <translation>está pensando</translation>
+    </message>
+</context>
+<context>
+    <name>TableToast</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>

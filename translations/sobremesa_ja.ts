@@ -200,6 +200,18 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <comment>the screen</comment>
+        <translation>%1に渡してください</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>私は%1です</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -409,19 +421,6 @@
     <message>
         <source>This game</source>
         <translation>このゲーム</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <comment>the screen</comment>
-        <translation>%1に渡してください</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>私は%1です</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1681,13 @@
     <message>
         <source>thinking</source>
         <translation>考え中</translation>
+    </message>
+</context>
+<context>
+    <name>TableToast</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>

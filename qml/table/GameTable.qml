@@ -49,6 +49,7 @@ Stage {
     // In portrait many words stand in the place of the answers while there are none.
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
+    readonly property alias tableGrid: spots.tableGrid
     readonly property alias plates: seatPlates
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
@@ -101,58 +102,7 @@ Stage {
     }
 
     function spot(x: real, y: real, h: real, turn: real, depth: int): var {
-        return {
-            "x": x,
-            "y": y,
-            "h": h,
-            "r": turn,
-            "z": depth
-        };
-    }
-
-    // Cards on the runner, as large as the free middle allows: as many rows as make them largest.
-    function grid(count: int): var {
-        const room = Math.max(56, root.playBottom - root.playTop - Theme.sp(8));
-        const wide = table.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * seatPlates.sideRoom);
-        const gap = Theme.sp(root.portrait ? 4 : 6);
-        let best = {
-            "h": 0,
-            "columns": 1,
-            "rows": 1
-        };
-        for (let rows = 1; rows <= 4; ++rows) {
-            const columns = Math.ceil(Math.max(1, count) / rows);
-            const h = Math.min(root.handH * 0.92, (room - (rows - 1) * gap) / rows, ((wide + gap) / columns - gap) / Theme.ratio(root.controller.pack));
-            if (h > best.h + 1)
-                best = {
-                    "h": Math.max(56, Math.round(h)),
-                    "columns": columns,
-                    "rows": rows
-                };
-        }
-        best.gap = gap;
-        return best;
-    }
-
-    readonly property var tableGrid: root.grid(root.tableCards)
-
-    function tableSpot(slot: int, count: int): var {
-        const grid = root.tableGrid;
-        const width = grid.h * Theme.ratio(root.controller.pack);
-        const row = Math.floor(slot / grid.columns);
-        const inRow = Math.min(grid.columns, count - row * grid.columns);
-        const left = table.width / 2 - (inRow * (width + grid.gap) - grid.gap) / 2;
-        const top = root.playMid - (grid.rows * (grid.h + grid.gap) - grid.gap) / 2;
-        return root.spot(left + (slot % grid.columns) * (width + grid.gap) + width / 2, top + row * (grid.h + grid.gap) + grid.h / 2, grid.h, 0, 100 + slot);
-    }
-
-    // Cards of a trick lie towards their player, so that it is seen who played what.
-    function trickSpot(owner: int, slot: int, count: int): var {
-        const after = (owner - root.controller.viewer + root.controller.players) % root.controller.players;
-        const turn = 2 * Math.PI * (root.controller.clockwise ? after : -after) / root.controller.players;
-        const h = Math.min(root.handH * 0.92, (root.playBottom - root.playTop) * 0.5);
-        const aside = (slot - (count - 1) / 2) * h * 0.3;
-        return root.spot(table.width / 2 - Math.sin(turn) * h * 1.3 + aside, root.playMid + Math.cos(turn) * h * 0.42, h, 0, 100 + after * 4 + slot);
+        return spots.spot(x, y, h, turn, depth);
     }
 
     function pileSpot(pile: PileSpot, level: int): var {
@@ -173,9 +123,9 @@ Stage {
         case CardModel.Hand:
             return owner === root.controller.viewer ? hand.spot(slot, count) : seatPlates.handSpot(owner, slot, count);
         case CardModel.Table:
-            return root.tableSpot(slot, count);
+            return spots.tableSpot(slot, count);
         case CardModel.Trick:
-            return root.trickSpot(owner, slot, count);
+            return spots.trickSpot(owner, slot, count);
         case CardModel.Captured:
             return root.pileSpot(root.capturedPile(owner), level);
         default:
@@ -211,6 +161,19 @@ Stage {
         target: root.controller.cards
         property: "handsOpen"
         value: root.handsOpen
+    }
+
+    CardSpots {
+        id: spots
+
+        controller: root.controller
+        width: root.table.width
+        top: root.playTop
+        bottom: root.playBottom
+        handH: root.handH
+        sideRoom: seatPlates.sideRoom
+        portrait: root.portrait
+        tableCards: root.tableCards
     }
 
     SeatPlates {
@@ -323,27 +286,12 @@ Stage {
         onRuleRequested: root.ruleRequested(root.controller.section())
     }
 
-    Panel { // several persons at one screen
-        id: curtain
-
-        visible: root.controller.curtain !== ""
+    Curtain {
+        controller: root.controller
         z: 30
         width: Math.min(parent.width - Theme.sp(4), Theme.fs(420))
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.handTop - height - Theme.sp(4)
-        title: qsTr("Pass to %1", "the screen").arg(root.controller.curtain)
-
-        BidButton {
-            title: qsTr("I am %1").arg(root.controller.curtain)
-            glyph: "play"
-            kind: "primary"
-            focus: true
-            onClicked: root.controller.raiseCurtain()
-            onVisibleChanged: {
-                if (visible)
-                    forceActiveFocus();
-            }
-        }
     }
 
     Asides {
@@ -384,23 +332,13 @@ Stage {
         z: 25
     }
 
-    Toast {
-        readonly property var toast: root.controller.toast
-
-        visible: toast.points !== undefined
+    TableToast {
+        controller: root.controller
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.playTop + Theme.sp(2)
         z: 20
         most: parent.width - Theme.sp(8)
-        points: toast.points ?? ""
-        what: toast.what ?? ""
-        why: toast.why ?? ""
-        lines: toast.lines ?? []
-        tile: toast.tile ?? 0
-        lost: toast.lost ?? false
-        link: (toast.section ?? "") === "" ? "" : qsTr("Rule")
-        onActivated: root.controller.hideToast()
-        onLinkActivated: root.ruleRequested(toast.section)
+        onRuleRequested: section => root.ruleRequested(section)
     }
 
     DealSlip {

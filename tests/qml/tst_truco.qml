@@ -90,7 +90,17 @@ Item {
 
         function test_aWordOutOfTurnByItsLetter() {
             lay(2);
-            tryVerify(() => Program.table.myTurn && Program.table.asides.rowOf("T") >= 0);
+            // Where the other one has said something first, that is answered.
+            for (let presses = 0; Program.table.asides.rowOf("T") < 0 && presses < 40; ++presses) {
+                tryVerify(() => Program.table.myTurn, 20000);
+                const letter = plainAnswers.find(key => Program.table.answers.rowOf(key) >= 0);
+                if (letter !== undefined) {
+                    keyClick(letter);
+                } else if (Program.table.asides.rowOf("T") < 0) {
+                    keyClick(Qt.Key_Right);
+                    keyClick(Qt.Key_Return);
+                }
+            }
             const lines = Program.table.log.rowCount();
             keyClick("T");
             tryVerify(() => Program.table.log.rowCount() > lines);

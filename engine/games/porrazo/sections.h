@@ -11,6 +11,7 @@ inline constexpr Section sections[] = {
     { "wait", "4.3" },
     { "arrange", "4.3" },
     { "declare", "4.5" },
+    { "declarations", "4.5" },
     { "silent", "4.5" },
     { "play", "4.6" },
     { "claim", "4.7" },

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// Several persons at one screen: the hands stay down until the next one says to be there.
+Panel {
+    id: root
+
+    required property TableController controller
+
+    visible: root.controller.curtain !== ""
+    title: qsTr("Pass to %1", "the screen").arg(root.controller.curtain)
+
+    BidButton {
+        title: qsTr("I am %1").arg(root.controller.curtain)
+        glyph: "play"
+        kind: "primary"
+        focus: true
+        onClicked: root.controller.raiseCurtain()
+        onVisibleChanged: {
+            if (visible)
+                forceActiveFocus();
+        }
+    }
+}

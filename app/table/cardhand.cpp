@@ -46,12 +46,14 @@ void CardModel::moveInHand(int row, int slot)
 void CardModel::orderHand(const CardList &order)
 {
     const Place hand { Kind::Hand, m_viewer };
+    // cppcheck-suppress constVariable ; std::rotate changes it
     Rows &rows = m_zones[hand];
-    auto next = rows.begin();
+    std::ptrdiff_t ordered = 0;
     for (const Card wanted : order) {
-        const auto found = std::find_if(next, rows.end(), [&](int row) { return card(row) == wanted; });
+        const auto shows = [&](int row) { return card(row) == wanted; };
+        const auto found = std::find_if(rows.begin() + ordered, rows.end(), shows);
         if (found != rows.end())
-            std::rotate(next++, found, found + 1);
+            std::rotate(rows.begin() + ordered++, found, found + 1);
     }
     m_handOrdered = true;
     renumber(hand);
@@ -71,17 +73,19 @@ CardList CardModel::handCards() const
 // What was in the hand before stays in the player's order; what is new stands at the right.
 void CardModel::keepOrder(const Rows &before)
 {
-    Rows &rows = m_zones[{ Kind::Hand, m_viewer }];
-    const auto placeOf = [&](int row) {
-        return std::find(before.begin(), before.end(), row) - before.begin();
+    const Place hand { Kind::Hand, m_viewer };
+    Rows &rows = m_zones[hand];
+    const auto end = static_cast<std::ptrdiff_t>(before.size());
+    const auto placeOf = [&before](int row) {
+        return std::distance(before.begin(), std::find(before.begin(), before.end(), row));
     };
-    const auto known = [&](int row) { return placeOf(row) < static_cast<std::ptrdiff_t>(before.size()); };
+    const auto known = [&](int row) { return placeOf(row) < end; };
     m_handOrdered = m_handOrdered && std::any_of(rows.begin(), rows.end(), known);
     if (!m_handOrdered)
         return;
     std::stable_sort(
         rows.begin(), rows.end(), [&](int left, int right) { return placeOf(left) < placeOf(right); });
-    renumber({ Kind::Hand, m_viewer });
+    renumber(hand);
 }
 
 // Cards drawn during the play are new until the next thing that the viewer does.

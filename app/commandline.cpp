@@ -46,7 +46,7 @@ QStringList gameIds()
 {
     QStringList ids;
     for (const sobremesa::GameInfo *game : sobremesa::games())
-        ids.append(QString::fromUtf8(game->id.data(), static_cast<int>(game->id.size())));
+        ids.append(QString::fromUtf8(game->id));
     return ids;
 }
 
@@ -107,7 +107,7 @@ void readValues(const QCommandLineParser &parser, CommandLine &line)
     Checker checker(parser, line);
     QStringList levels;
     for (const sobremesa::Level &level : sobremesa::levels())
-        levels.append(QString::fromUtf8(level.id.data(), static_cast<int>(level.id.size())));
+        levels.append(QString::fromUtf8(level.id));
     line.game = checker.word("game", gameIds());
     line.level = checker.word("level", levels);
     line.language =

@@ -20,7 +20,7 @@ QString playersName(const QString &game)
 
 QString idOf(const GameInfo &game)
 {
-    return QString::fromUtf8(game.id.data(), static_cast<int>(game.id.size()));
+    return QString::fromUtf8(game.id);
 }
 
 constexpr std::size_t nothingHappened = SIZE_MAX; // a file written for the beginning, or after taking back

@@ -31,8 +31,7 @@ void TableController::passOn(const Event &event)
     const auto number = [](std::uint8_t value) { return value == nobody ? -1 : int { value }; };
     const auto &notes = m_session.match().game().notes;
     if (event.kind == EventKind::Noted)
-        Q_EMIT noted(QString::fromUtf8(notes[event.code].name.data(), int(notes[event.code].name.size())),
-            number(event.seat), number(event.side));
+        Q_EMIT noted(QString::fromUtf8(notes[event.code].name), number(event.seat), number(event.side));
     else if (event.kind == EventKind::Shown)
         Q_EMIT noted(QStringLiteral("shown"), event.from.owner, -1);
     else if (event.kind == EventKind::DealStarts)

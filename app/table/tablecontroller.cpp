@@ -17,11 +17,6 @@ namespace {
 
 constexpr quint32 dealNumbers = 1'000'000; // short enough to be told to a friend
 
-QString text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<int>(words.size()));
-}
-
 } // namespace
 
 TableController::TableController(QObject *parent)
@@ -80,7 +75,7 @@ void TableController::connectParts()
 
 QString TableController::game() const
 {
-    return m_session.hasGame() ? text(m_session.match().game().id) : QString();
+    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().id) : QString();
 }
 
 QString TableController::name() const
@@ -101,7 +96,8 @@ QString TableController::headline() const
 
 QString TableController::pack() const
 {
-    return m_session.hasGame() ? text(m_session.match().game().pack->id) : QStringLiteral("french");
+    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().pack->id)
+                               : QStringLiteral("french");
 }
 
 bool TableController::clockwise() const
@@ -231,25 +227,26 @@ std::optional<Refusal> TableController::begin(Opening opening, std::vector<Playe
 void TableController::show(Match match, std::vector<Player> players)
 {
     m_session.adopt(std::move(match), std::move(players));
-    m_present = true;
-    layTable();
-    arrangeNow(true);
-    m_seats.settle(seen(), names());
-    rewriteLog();
-    advance();
+    sitDown();
 }
 
 bool TableController::resume(const QString &game)
 {
     if (!m_session.resume(game))
         return false;
+    sitDown();
+    return true;
+}
+
+// At a game that is already under way.
+void TableController::sitDown()
+{
     m_present = true;
     layTable();
     arrangeNow(true);
     m_seats.settle(seen(), names());
     rewriteLog();
     advance();
-    return true;
 }
 
 // Before the story of a new game: all cards in the stock, nobody has said anything.

@@ -207,6 +207,7 @@ Q_SIGNALS:
 private:
     void connectParts();
     void layTable();
+    void sitDown();
     void tellStep(std::size_t step);
     [[nodiscard]] std::vector<Story::Beat> beatsOf(
         const std::vector<sobremesa::Event> &events, std::size_t step) const;

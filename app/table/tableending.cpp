@@ -11,8 +11,7 @@ namespace {
 
 QString booked(int points)
 {
-    const QString number = QString::number(std::abs(points));
-    return points == 0 ? QString() : (points < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + number;
+    return points == 0 ? QString() : signedText(points);
 }
 
 bool tellsOf(const std::vector<Event> &events, EventKind kind)

@@ -40,7 +40,7 @@ QString TableController::section() const
     std::string_view number = sectionOf(seen());
     if (!m_answers.offers().empty())
         number = sectionOf(game, game.verbs[m_answers.offers().front().action.verb].name);
-    return m_looking ? m_lookedSection : QString::fromUtf8(number.data(), static_cast<int>(number.size()));
+    return m_looking ? m_lookedSection : QString::fromUtf8(number);
 }
 
 QVariantMap TableController::aboutCard(const QString &code) const

@@ -7,11 +7,6 @@ using namespace sobremesa;
 
 namespace {
 
-QString signedPoints(int points)
-{
-    return (points < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + QString::number(std::abs(points));
-}
-
 bool takes(const std::vector<Event> &events)
 {
     return std::any_of(events.begin(), events.end(), [](const Event &event) {
@@ -31,8 +26,7 @@ QString sectionOf(const Match &match, const Story::Beat &beat)
         name = game.notes[beat.event.code].name;
     else if (beat.step < match.actionCount())
         name = game.verbs[match.action(beat.step).verb].name;
-    const std::string_view number = sobremesa::sectionOf(game, name);
-    return QString::fromUtf8(number.data(), static_cast<int>(number.size()));
+    return QString::fromUtf8(sobremesa::sectionOf(game, name));
 }
 
 } // namespace
@@ -93,7 +87,7 @@ void TableController::keepSaying(const Story::Beat &beat)
                 list.append(QString::fromStdString(game.pack->code(card)));
             return list;
         };
-        m_saying = { { "verb", QString::fromUtf8(verb.name.data(), int(verb.name.size())) },
+        m_saying = { { "verb", QString::fromUtf8(verb.name) },
             { "word", action.word == none ? -1 : int(action.word) }, { "cards", codes(action.cards) },
             { "lit", codes(beat.told.lit) } };
     }
@@ -120,7 +114,7 @@ std::vector<LogModel::Line> TableController::linesOf(const Story::Beat &beat) co
     LogModel::Line line { gameText(beat.told.line, names()), beat.told.heading ? 0 : m_seats.tile(event.seat),
         {}, beat.told.heading, sectionOf(m_session.match(), beat) };
     if (event.kind == EventKind::Scored) {
-        line.points = signedPoints(event.points);
+        line.points = signedText(event.points);
         for (Seat seat = 0; line.tile == 0 && seat < seatCount(seen().position); ++seat) {
             if (sideOf(seen().position, seat) == event.side)
                 line.tile = m_seats.tile(seat);
@@ -162,7 +156,7 @@ void TableController::addToast(const Story::Beat &beat)
         lines.append(why);
     const bool lost = (beat.event.side != sideOf(seen().position, m_viewer)) != (beat.event.points < 0);
     m_toast = { { "step", static_cast<qulonglong>(beat.step) }, { "side", beat.event.side }, { "sum", sum },
-        { "points", signedPoints(sum) },
+        { "points", signedText(sum) },
         { "what",
             more ? tr("%1, %2").arg(m_toast.value("what").toString(), what)
                  : tr("%1: %2", "whose points, and for what").arg(all.sides.value(beat.event.side), what) },

@@ -134,6 +134,11 @@ QString numberText(qint64 number)
     return number < 0 ? QChar(u'−') + QString::number(-number) : QString::number(number);
 }
 
+QString signedText(qint64 number)
+{
+    return (number < 0 ? QString() : QStringLiteral("+")) + numberText(number);
+}
+
 QString listed(const QStringList &parts)
 {
     return parts.join(QCoreApplication::translate("cards", ", ", "between the items of a list"));

@@ -17,6 +17,8 @@ struct TableNames
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
 // With a true minus sign.
 [[nodiscard]] QString numberText(qint64 number);
+// As points are booked: "+2", "−3".
+[[nodiscard]] QString signedText(qint64 number);
 // "a, b, c", as the language parts them.
 [[nodiscard]] QString listed(const QStringList &parts);
 // "7♣", or "7 de oros".

@@ -51,10 +51,10 @@ QString inOneLine(const Refusal &refusal)
     return QString::fromStdString(oneLine(refusal));
 }
 
-// Plays on by itself, as greedy players would: for a picture of a position in mid-game.
+// Plays on by itself, for a picture of a position in mid-game.
 void playOn(Match &match, int actionsWanted)
 {
-    const Level *level = findLevel("greedy");
+    const Level *level = findLevel("beginner");
     while (static_cast<int>(match.actionCount()) < actionsWanted && !waiting(match.position()).empty()) {
         const Seat seat = waiting(match.position()).first();
         const auto action = choose(match.observe(seat), *level, match.actionCount());
@@ -239,6 +239,8 @@ void Program::photograph(QQuickWindow *window, const QString &file)
 {
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, [this, window, file, timer, quiet = 0]() mutable {
+        QEvent leave(QEvent::Leave); // wherever the pointer rests: nothing is lit by it
+        QCoreApplication::sendEvent(window, &leave);
         // Pictures of cards arrive from their worker; what is quiet for half a second stays as it is.
         quiet = !m_atTable || m_table.isAtRest() ? quiet + 1 : 0;
         if (quiet < 10)

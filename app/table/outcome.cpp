@@ -75,19 +75,19 @@ QString Outcome::title() const
         .arg(name, own);
 }
 
-// What the winner booked with the last action, in the words of the log.
+// What the winner booked with the last action, in the words of the log; what wins without points goes before.
 QString Outcome::lastPoints(const std::vector<Story::Beat> &last) const
 {
     QStringList booked;
     QString reason;
     for (const Story::Beat &beat : last) {
-        if (beat.event.kind != EventKind::Scored || beat.event.side != winner(m_match.position())
-            || beat.event.points == 0)
+        if (beat.event.kind != EventKind::Scored || beat.event.side != winner(m_match.position()))
             continue;
         const QString what = gameText(beat.told.line, m_names);
-        const QString why = gameText(beat.told.why, m_names);
+        reason = gameText(beat.told.why, m_names);
+        if (beat.event.points == 0)
+            return reason.isEmpty() ? what : what + QStringLiteral(" · ") + reason;
         booked.append(what);
-        reason = why;
     }
     if (booked.size() == 1 && !reason.isEmpty())
         return tr("The last points: %1. %2", "what was booked, and why").arg(booked.first(), reason);

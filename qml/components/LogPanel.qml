@@ -36,7 +36,10 @@ Panel {
         Accessible.role: Accessible.List
         Accessible.name: root.title
         Keys.onReturnPressed: root.lineActivated(list.currentIndex)
-        onCountChanged: list.positionViewAtEnd()
+        // Lines that wrap are higher than they were taken for, until they are made.
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
 
         delegate: LogLine {
             width: list.width

@@ -13,7 +13,8 @@ Row {
     signal pressed
 
     readonly property real share: root.width / Math.max(1, root.rows.length)
-    readonly property bool tight: root.share < Theme.fs(84) // no room for names
+    property int squeezed: 0 // names that have no room
+    readonly property bool tight: root.squeezed > 0 // then the tiles alone tell who it is
 
     spacing: Theme.sp(root.tight ? 1 : 2)
 
@@ -25,6 +26,11 @@ Row {
 
             required property int index
             readonly property var row: root.rows[index]
+            // Measured as if all were roomy, so that the answer does not change the question.
+            readonly property bool squeezed: person.implicitWidth + tile.width + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
+
+            onSqueezedChanged: root.squeezed += plate.squeezed ? 1 : -1
+            Component.onDestruction: root.squeezed -= plate.squeezed ? 1 : 0
 
             width: (root.width - (root.rows.length - 1) * root.spacing) / root.rows.length
             height: root.height

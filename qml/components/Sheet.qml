@@ -104,7 +104,7 @@ T.Popup {
 
             x: root.pad - 6
             y: heading.y + heading.height + Theme.sp(4)
-            width: root.innerW + 12
+            width: root.innerW + 6 + Theme.sp(4) // the bar beside what it scrolls
             height: Math.max(0, parent.height - y - footArea.height)
             contentHeight: column.height + Theme.sp(2)
 

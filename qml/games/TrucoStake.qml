@@ -12,7 +12,6 @@ Column {
     property var tricks: [] // of those that are over: a side, or -1 for a parda
     property int ours: 0
     property bool brief: false
-    property bool upright: false // the tricks one below the other, without their numbers
     property bool running: false
 
     readonly property var numbers: [qsTr("1st", "trick"), qsTr("2nd", "trick"), qsTr("3rd", "trick")]
@@ -68,8 +67,7 @@ Column {
         }
     }
 
-    Grid {
-        columns: root.upright ? 1 : 3
+    Row {
         spacing: Theme.sp(1.5)
 
         Repeater {
@@ -83,7 +81,7 @@ Column {
                 readonly property bool now: index === root.tricks.length
                 readonly property int side: over ? root.tricks[index] : -1
 
-                width: root.upright ? height : Theme.fs(40)
+                width: Theme.fs(40)
                 height: Theme.fs(24)
                 radius: height / 2
                 color: pill.over || pill.now ? Theme.paper : "transparent"
@@ -101,7 +99,7 @@ Column {
                 Txt {
                     visible: !pill.over || pill.side < 0
                     anchors.centerIn: parent
-                    text: pill.over ? "=" : root.upright ? pill.index + 1 : root.numbers[pill.index]
+                    text: pill.over ? "=" : root.numbers[pill.index]
                     size: pill.over ? 17 : 13
                     strong: pill.over
                     color: pill.over || pill.now ? Theme.ink : Theme.clothInk

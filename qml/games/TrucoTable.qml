@@ -158,11 +158,10 @@ GameTable {
         id: paper
 
         x: root.portrait ? 0 : Theme.sp(1)
-        y: root.portrait ? root.playTop + Theme.sp(1) : Theme.sp(1)
+        y: root.portrait ? root.playBottom - height : Theme.sp(1) // where no bubble comes
         visible: root.controller.players > 0 && root.stakes.length > 0
         stakes: root.portrait ? [] : root.stakes
         brief: root.compact
-        upright: root.portrait
         tricks: root.tricks
         ours: root.sides.length > 0 ? root.sides[0].side : 0
         running: root.controller.running

@@ -31,7 +31,8 @@ QtObject {
 
     // As many rows as make the cards largest.
     function grid(count: int): var {
-        const room = Math.max(56, root.bottom - root.top - Theme.sp(8));
+        const least = 56;
+        const room = Math.max(least, root.bottom - root.top - Theme.sp(8));
         const wide = root.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.sideRoom);
         const gap = Theme.sp(root.portrait ? 4 : 6);
         let best = {
@@ -44,11 +45,12 @@ QtObject {
             const h = Math.min(root.handH * 0.92, (room - (rows - 1) * gap) / rows, ((wide + gap) / columns - gap) / Theme.ratio(root.controller.pack));
             if (h > best.h + 1)
                 best = {
-                    "h": Math.max(56, Math.round(h)),
+                    "h": h,
                     "columns": columns,
                     "rows": rows
                 };
         }
+        best.h = Math.max(least, Math.round(best.h));
         best.gap = gap;
         return best;
     }

@@ -23,7 +23,7 @@ Sheet {
     title: root.outcome.title ?? ""
     note: (root.outcome.note ?? "") === "" ? root.deals : root.deals + " · " + root.outcome.note
     head: Repeater {
-        model: root.narrow ? [] : root.sides
+        model: root.narrow || root.sides.length > 4 ? [] : root.sides // more have no room beside the title
 
         Row {
             id: total

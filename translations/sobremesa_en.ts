@@ -261,6 +261,17 @@
     </message>
 </context>
 <context>
+    <name>DirectionMark</name>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -1113,6 +1124,18 @@
     </message>
 </context>
 <context>
+    <name>PointsToast</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose points, and for what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PorrazoTable</name>
     <message>
         <source>On the table</source>
@@ -1600,11 +1623,6 @@
         <source>You</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of partners</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1618,15 +1636,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose points, and for what</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1656,6 +1665,21 @@
     <message>
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5051,13 +5075,6 @@
             <numerusform>threw %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in all · anticlockwise</source>
-        <translation>
-            <numerusform>%n in all · anticlockwise</numerusform>
-            <numerusform>%n in all · anticlockwise</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -5068,6 +5085,10 @@
     </message>
     <message>
         <source>plate %1 + %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5777,14 +5798,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 malas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 buenas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing beats it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5999,6 +6012,20 @@
     <message>
         <source>%1 · %2 or %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mala(s)</source>
+        <translation>
+            <numerusform>%n mala</numerusform>
+            <numerusform>%n malas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buena(s)</source>
+        <translation>
+            <numerusform>%n buena</numerusform>
+            <numerusform>%n buenas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -261,6 +261,17 @@
     </message>
 </context>
 <context>
+    <name>DirectionMark</name>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>Se juega hacia la izquierda, en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>Se juega hacia la derecha, en sentido contrario a las agujas del reloj.</translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -1113,6 +1124,18 @@
     </message>
 </context>
 <context>
+    <name>PointsToast</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose points, and for what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PorrazoTable</name>
     <message>
         <source>On the table</source>
@@ -1600,11 +1623,6 @@
         <source>You</source>
         <translation>Tú</translation>
     </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of partners</comment>
-        <translation> y </translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1619,15 +1637,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>New deal</source>
-        <translation>Nueva mano</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose points, and for what</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
@@ -1657,6 +1666,21 @@
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · das tú</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · da %2</translation>
     </message>
 </context>
 <context>
@@ -5051,13 +5075,6 @@
             <numerusform>%n cartas cambiadas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in all · anticlockwise</source>
-        <translation>
-            <numerusform>%n en total · hacia la derecha</numerusform>
-            <numerusform>%n en total · hacia la derecha</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5069,6 +5086,10 @@
     <message>
         <source>plate %1 + %2 players</source>
         <translation>plato %1 + %2 jugadores</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>hacia la derecha</translation>
     </message>
 </context>
 <context>
@@ -5777,14 +5798,6 @@
         <translation>da</translation>
     </message>
     <message>
-        <source>%1 malas</source>
-        <translation>%1 malas</translation>
-    </message>
-    <message>
-        <source>%1 buenas</source>
-        <translation>%1 buenas</translation>
-    </message>
-    <message>
         <source>Nothing beats it.</source>
         <translation>Ninguna carta la mata.</translation>
     </message>
@@ -5999,6 +6012,20 @@
     <message>
         <source>%1 · %2 or %3</source>
         <translation>%1 · %2 o %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mala(s)</source>
+        <translation>
+            <numerusform>%n mala</numerusform>
+            <numerusform>%n malas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buena(s)</source>
+        <translation>
+            <numerusform>%n buena</numerusform>
+            <numerusform>%n buenas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

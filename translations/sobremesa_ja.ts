@@ -259,6 +259,17 @@
     </message>
 </context>
 <context>
+    <name>DirectionMark</name>
+    <message>
+        <source>Play goes clockwise, to the left.</source>
+        <translation>時計回り（左隣へ）に進みます。</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise, to the right.</source>
+        <translation>反時計回り（右隣へ）に進みます。</translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -1107,6 +1118,18 @@
     </message>
 </context>
 <context>
+    <name>PointsToast</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose points, and for what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>PorrazoTable</name>
     <message>
         <source>On the table</source>
@@ -1592,11 +1615,6 @@
         <source>You</source>
         <translation>あなた</translation>
     </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of partners</comment>
-        <translation>と</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1610,15 +1628,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>New deal</source>
-        <translation>新しいディール</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose points, and for what</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
@@ -1648,6 +1657,21 @@
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation>%1（全%2回）</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · ディーラー：あなた</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · ディーラー：%2</translation>
     </message>
 </context>
 <context>
@@ -5009,12 +5033,6 @@
             <numerusform>%n枚交換</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in all · anticlockwise</source>
-        <translation>
-            <numerusform>全%nディール・反時計回り</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
@@ -5026,6 +5044,10 @@
     <message>
         <source>plate %1 + %2 players</source>
         <translation>皿%1＋%2人</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>反時計回り</translation>
     </message>
 </context>
 <context>
@@ -5733,14 +5755,6 @@
         <translation>ディーラー</translation>
     </message>
     <message>
-        <source>%1 malas</source>
-        <translation>マラス%1点</translation>
-    </message>
-    <message>
-        <source>%1 buenas</source>
-        <translation>ブエナス%1点</translation>
-    </message>
-    <message>
         <source>Nothing beats it.</source>
         <translation>これより強いカードはありません。</translation>
     </message>
@@ -5955,6 +5969,18 @@
     <message>
         <source>%1 · %2 or %3</source>
         <translation>%1 · %2か%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mala(s)</source>
+        <translation>
+            <numerusform>マラス%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buena(s)</source>
+        <translation>
+            <numerusform>ブエナス%n点</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

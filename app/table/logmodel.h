@@ -23,6 +23,7 @@ public:
         QString points; // "+2"
         bool heading = false;
         QString section; // of the rules
+        std::size_t step = 0; // the action that brought it about
     };
 
     using QAbstractListModel::QAbstractListModel;

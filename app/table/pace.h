@@ -16,6 +16,7 @@ class Pace : public QObject
     Q_PROPERTY(int toast MEMBER toast)
     Q_PROPERTY(int pause MEMBER pause)
     Q_PROPERTY(int dealGap MEMBER dealGap)
+    Q_PROPERTY(int countGap MEMBER countGap)
     Q_PROPERTY(int thinkLeast MEMBER thinkLeast)
     Q_PROPERTY(int thinkMost MEMBER thinkMost)
 
@@ -29,6 +30,7 @@ public:
     int toast = 0; // 0: until a click
     int pause = 0; // in which words may be said out of turn, whether or not anybody has something to say
     int dealGap = 0;
+    int countGap = 0; // between two cards of a pile that is counted
     int thinkLeast = 0;
     int thinkMost = 0;
 };

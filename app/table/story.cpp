@@ -123,6 +123,8 @@ int Story::holdSaid(const Beat &beat) const
 {
     if (beat.told.rests)
         return m_pace.stay;
+    if (m_pace.countGap > 0 && !beat.told.counting.empty())
+        return m_pace.countGap * int(beat.told.counting.size()) + m_pace.stay;
     if (beat.told.pauses)
         return m_pace.pause;
     return beat.told.bubble.empty() ? 0 : m_pace.bubble / (beat.told.large ? 1 : 2);

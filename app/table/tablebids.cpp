@@ -26,8 +26,9 @@ QStringList TableController::stakes() const
 }
 
 // What a game's table may want to show in its own way.
-void TableController::passOn(const Event &event)
+void TableController::passOn(const Story::Beat &beat)
 {
+    const Event &event = beat.event;
     const auto number = [](std::uint8_t value) { return value == nobody ? -1 : int { value }; };
     const auto &notes = m_session.match().game().notes;
     if (event.kind == EventKind::Noted)
@@ -36,6 +37,8 @@ void TableController::passOn(const Event &event)
         Q_EMIT noted(QStringLiteral("shown"), event.from.owner, -1);
     else if (event.kind == EventKind::DealStarts)
         Q_EMIT noted(QStringLiteral("deal"), number(event.seat), -1);
+    if (!beat.told.counting.empty())
+        Q_EMIT counted(number(event.side), QList<int>(beat.told.counting.begin(), beat.told.counting.end()));
 }
 
 // The cards in the middle: those that can be taken, and what everybody has played.

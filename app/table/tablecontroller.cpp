@@ -9,6 +9,7 @@
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRandomGenerator>
 
 using namespace sobremesa;
@@ -30,6 +31,7 @@ TableController::TableController(const QString &folder, QObject *parent)
     , m_session(m_store)
     , m_opponents(m_session, m_pace)
     , m_choice(m_cards)
+    , m_toast(m_pace)
     , m_story(m_cards, m_pace)
 {
     connectParts();
@@ -39,7 +41,7 @@ void TableController::connectParts()
 {
     m_cards.setWays({ [this](Card card) { return handOrderOf(shown(), card); },
         [this](Card card) { return m_session.hasGame() && trumpNowOf(shown(), card); } });
-    for (QTimer *timer : { &m_toastTimer, &m_bubbleTimer, &m_stillTimer, &m_sureTimer })
+    for (QTimer *timer : { &m_bubbleTimer, &m_stillTimer, &m_sureTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
@@ -66,7 +68,6 @@ void TableController::connectParts()
         m_answers.stopAsking();
         m_asides.stopAsking();
     });
-    connect(&m_toastTimer, &QTimer::timeout, this, &TableController::hideToast);
     connect(&m_bubbleTimer, &QTimer::timeout, this, [this] { m_seats.settle(seen(), names()); });
     connect(&Language::shared(), &Language::changed, this, &TableController::retranslate);
 }
@@ -87,11 +88,24 @@ QString TableController::headline() const
 {
     if (!m_session.hasGame())
         return {};
-    const char *title = m_session.match().game().packTitle;
-    const auto number = static_cast<qlonglong>(m_session.match().dealt().size()) - (isNextDealt() ? 1 : 0);
-    QString deal = QCoreApplication::translate("engine", title).arg(number);
+    const QString title = dealTitle(deal());
     const QString rest = gameText(headlineOf(shown()), names());
-    return rest.isEmpty() ? deal : tr("%1 · %2").arg(deal, rest);
+    return rest.isEmpty() ? title : tr("%1 · %2").arg(title, rest);
+}
+
+int TableController::deal() const
+{
+    return m_session.hasGame() ? static_cast<int>(m_session.match().dealt().size()) - (isNextDealt() ? 1 : 0)
+                               : 0;
+}
+
+// "Deal 3", or "Deal 3 of 6" where it is known how many there will be.
+QString TableController::dealTitle(int number) const
+{
+    const char *title = m_session.match().game().packTitle;
+    const QString deal = QCoreApplication::translate("engine", title).arg(number);
+    const int all = dealsInAllOf(seen());
+    return all == 0 ? deal : tr("%1 of %2", "the title of a deal, and how many there are").arg(deal).arg(all);
 }
 
 QString TableController::pack() const
@@ -133,7 +147,7 @@ TableNames TableController::names() const
             if (sideOf(position, static_cast<Seat>(seat)) == side)
                 members.append(all.seats[seat]);
         }
-        all.sides.append(members.join(tr(" and ", "between the names of partners")));
+        all.sides.append(QLocale().createSeparatedList(members));
     }
     return all;
 }
@@ -260,8 +274,8 @@ void TableController::layTable()
     m_next = nobody;
     m_cards.cover(false);
     m_log.set({});
-    m_logSteps.clear();
-    hideToast();
+    m_dealsLogged = 0;
+    m_toast.hide();
     hideHint();
     setLooking(false);
     const SeatSet persons = m_session.persons();

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/table/choice.h"
+#include "app/table/dealaccount.h"
 #include "app/table/hint.h"
 #include "app/table/logmodel.h"
 #include "app/table/opponents.h"
+#include "app/table/pointstoast.h"
 #include "app/table/story.h"
 #include "app/table/tableseats.h"
 
@@ -23,6 +25,7 @@ class TableController : public QObject
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY gameChanged)
     Q_PROPERTY(QString dealNumber READ dealNumber NOTIFY gameChanged)
     Q_PROPERTY(int players READ players NOTIFY gameChanged)
+    Q_PROPERTY(int deal READ deal NOTIFY headChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY gameChanged)
     Q_PROPERTY(CardModel *cards READ cards CONSTANT)
     Q_PROPERTY(TableSeats *seats READ seats CONSTANT)
@@ -43,9 +46,8 @@ class TableController : public QObject
     Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged)
     Q_PROPERTY(bool still READ isStill NOTIFY stillChanged)
     Q_PROPERTY(bool looking READ isLooking NOTIFY lookingChanged)
-    Q_PROPERTY(QVariantMap toast READ toast NOTIFY toastChanged)
-    Q_PROPERTY(QVariantMap slip READ slip NOTIFY slipChanged)
-    Q_PROPERTY(bool slips READ slips WRITE setSlips NOTIFY slipChanged)
+    Q_PROPERTY(PointsToast *toast READ toast CONSTANT)
+    Q_PROPERTY(DealAccount *account READ account CONSTANT)
     Q_PROPERTY(QVariantMap saying READ saying NOTIFY sayingChanged)
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -69,6 +71,8 @@ public:
     [[nodiscard]] bool clockwise() const;
     [[nodiscard]] QString dealNumber() const;
     [[nodiscard]] int players() const;
+    // Which of the game it is, from 1.
+    [[nodiscard]] int deal() const;
     [[nodiscard]] int viewer() const { return m_viewer; }
     [[nodiscard]] CardModel *cards() { return &m_cards; }
     [[nodiscard]] TableSeats *seats() { return &m_seats; }
@@ -94,13 +98,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_story.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
     [[nodiscard]] bool isLooking() const { return m_looking; }
-    [[nodiscard]] QVariantMap toast() const { return m_toast; }
-    // The account of the deal that ends: "title", "sides", "lines" of { words, points }, "sums" and whether
-    // it "waits" for the viewer; empty at other times.
-    [[nodiscard]] QVariantMap slip() const { return m_slip; }
-    // The end of a deal is told on a slip, not by toasts.
-    [[nodiscard]] bool slips() const { return m_slips; }
-    void setSlips(bool slips);
+    [[nodiscard]] PointsToast *toast() { return &m_toast; }
+    [[nodiscard]] DealAccount *account() { return &m_account; }
     // What a seat has just said, until something else happens: "verb", "word", "cards", and which of them are
     // "lit".
     [[nodiscard]] QVariantMap saying() const { return m_saying; }
@@ -170,7 +169,6 @@ public:
     Q_INVOKABLE void playHint();
     // The computer plays this one move.
     Q_INVOKABLE void demonstrate();
-    Q_INVOKABLE void hideToast();
     Q_INVOKABLE void dismissNotice();
     // ---- looking
     Q_INVOKABLE void lookAt(int logRow);
@@ -191,8 +189,6 @@ Q_SIGNALS:
     void runningChanged();
     void stillChanged();
     void lookingChanged();
-    void toastChanged();
-    void slipChanged();
     void sayingChanged();
     void statusChanged();
     void noticeChanged();
@@ -201,6 +197,8 @@ Q_SIGNALS:
     void curtainChanged();
     // Something that the log tells of ("trick_won" …), a new "deal", cards "shown"; -1: no seat or side.
     void noted(const QString &what, int seat, int side);
+    // The cards that a side has taken are counted: what is said to each of them.
+    void counted(int side, const QList<int> &numbers);
     // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
     void refused(int row, const QString &why, const QString &rule);
 
@@ -215,17 +213,19 @@ private:
     void rememberEnding();
     void forgetEnding();
     void hearDeal(const Story::Beat &beat);
-    [[nodiscard]] bool addToSlip(const Story::Beat &beat);
-    void bookOnSlip(const Story::Beat &beat, QVariantList &lines);
+    [[nodiscard]] bool addToAccount(const Story::Beat &beat);
     void gatherCards();
     void keepSaying(const Story::Beat &beat);
     void logBeat(const Story::Beat &beat);
     // The two teams of a game as the viewer calls them.
     [[nodiscard]] static QString us(bool ours);
-    void passOn(const sobremesa::Event &event);
-    [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat) const;
+    void passOn(const Story::Beat &beat);
+    [[nodiscard]] QString dealTitle(int number) const;
+    [[nodiscard]] LogModel::Line headingOf(const sobremesa::Event &deal);
+    [[nodiscard]] int tileOf(const sobremesa::Event &event) const;
+    [[nodiscard]] std::vector<LogModel::Line> linesOf(const Story::Beat &beat);
     void rewriteLog();
-    void addToast(const Story::Beat &beat);
+    void toastPoints(const Story::Beat &beat);
     void announce(const QString &sentence);
     [[nodiscard]] QStringList onTheTable() const;
     void advance();
@@ -261,20 +261,18 @@ private:
     OfferModel m_answers;
     OfferModel m_asides;
     LogModel m_log;
+    int m_dealsLogged = 0;
+    PointsToast m_toast;
+    DealAccount m_account;
     Story m_story;
     sobremesa::Seat m_viewer = 0;
     sobremesa::Seat m_next = sobremesa::nobody; // the person behind the curtain
     Hint m_hint;
-    std::vector<std::size_t> m_logSteps; // the step of each line
-    QTimer m_toastTimer;
     QTimer m_bubbleTimer;
     QTimer m_stillTimer;
     QTimer m_sureTimer;
-    QVariantMap m_toast;
-    QVariantMap m_slip;
     QVariantMap m_saying;
     std::optional<sobremesa::Position> m_ending; // as the deal left it that is still told
-    bool m_slips = false;
     QString m_status;
     QString m_notice;
     QString m_lookedSection; // of the line whose position is looked at

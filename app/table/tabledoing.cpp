@@ -263,7 +263,7 @@ void TableController::skip()
 {
     if (m_story.isRunning())
         m_story.hurry();
-    hideToast();
+    m_toast.hide();
 }
 
 void TableController::undo()
@@ -293,7 +293,7 @@ void TableController::goOnFromHere()
     m_opponents.forget();
     m_opponents.startAnew();
     m_choice.putBack();
-    hideToast();
+    m_toast.hide();
     hideHint();
     arrangeNow(false);
     m_seats.settle(seen(), names());

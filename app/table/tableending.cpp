@@ -9,29 +9,9 @@ using namespace sobremesa;
 
 namespace {
 
-QString booked(int points)
-{
-    return points == 0 ? QString() : signedText(points);
-}
-
 bool tellsOf(const std::vector<Event> &events, EventKind kind)
 {
     return std::any_of(events.begin(), events.end(), [&](const Event &event) { return event.kind == kind; });
-}
-
-// The sum with these points added, in the place of their side.
-QVariantList withPoints(QVariantList points, int column, int added)
-{
-    points[column] = points[column].toInt() + added;
-    return points;
-}
-
-QStringList written(const QVariantList &points)
-{
-    QStringList all;
-    for (const QVariant &number : points)
-        all.append(booked(number.toInt()));
-    return all;
 }
 
 } // namespace
@@ -62,19 +42,15 @@ void TableController::rememberEnding()
 void TableController::forgetEnding()
 {
     m_ending.reset();
-    if (m_slip.isEmpty())
-        return;
-    m_slip.clear();
-    Q_EMIT slipChanged();
+    m_account.clear();
 }
 
 // Where one deal ends and the next begins.
 void TableController::hearDeal(const Story::Beat &beat)
 {
-    if (beat.event.kind == EventKind::DealEnds && !m_slip.isEmpty() && !m_demo) {
-        m_slip.insert("waits", true);
+    if (beat.event.kind == EventKind::DealEnds && m_account.isOpen() && !m_demo) {
+        m_account.wait();
         m_story.wait();
-        Q_EMIT slipChanged();
     }
     if (beat.event.kind != EventKind::DealStarts || !m_ending)
         return;
@@ -94,54 +70,21 @@ void TableController::gatherCards()
     m_cards.arrange({ { { Zone::Stock, 0 }, unknown } }, info, m_viewer);
 }
 
-void TableController::setSlips(bool slips)
-{
-    if (m_slips == slips)
-        return;
-    m_slips = slips;
-    Q_EMIT slipChanged();
-}
-
-// True if the booking stands on the slip, so that it needs no toast.
-bool TableController::addToSlip(const Story::Beat &beat)
-{
-    const bool points = beat.event.kind == EventKind::Scored;
-    if (!m_slips || !m_ending || m_slip.value("waits").toBool() || (!points && !beat.told.account))
-        return false;
-    if (m_slip.isEmpty()) {
-        hideToast();
-        QVariantList none;
-        for (int side = 0; side < sides().size(); ++side)
-            none.append(0);
-        m_slip = { { "title", headline().section(QStringLiteral(" · "), 0, 0) }, { "sides", sides() },
-            { "none", none }, { "total", none }, { "waits", false } };
-    }
-    QVariantList lines = m_slip.value("lines").toList();
-    if (points)
-        bookOnSlip(beat, lines);
-    else
-        lines.append(QVariantMap { { "words", gameText(beat.told.line, names()) }, { "reason", -1 } });
-    m_slip.insert("lines", lines);
-    Q_EMIT slipChanged();
-    return points;
-}
-
-// What is booked for one reason in a row is one line, with a column for each side.
-void TableController::bookOnSlip(const Story::Beat &beat, QVariantList &lines)
+// True if the booking stands in the account of the deal, so that it needs no toast.
+bool TableController::addToAccount(const Story::Beat &beat)
 {
     const Event &event = beat.event;
-    const QVariantList columns = m_slip.value("sides").toList();
-    int column = 0;
-    while (columns[column].toMap().value("side").toInt() != event.side)
-        ++column;
-    const bool more = !lines.isEmpty() && lines.back().toMap().value("reason").toInt() == event.code;
-    QVariantMap line = more
-        ? lines.takeLast().toMap()
-        : QVariantMap { { "words", gameText(beat.told.line, names()) }, { "reason", event.code },
-              { "why", gameText(beat.told.why, names()) }, { "sum", m_slip.value("none") } };
-    line.insert("sum", withPoints(line.value("sum").toList(), column, event.points));
-    line.insert("points", written(line.value("sum").toList()));
-    lines.append(line);
-    m_slip.insert("total", withPoints(m_slip.value("total").toList(), column, event.points));
-    m_slip.insert("sums", written(m_slip.value("total").toList()));
+    const bool points = event.kind == EventKind::Scored;
+    if (!m_account.isWanted() || !m_ending || m_account.isWaiting() || (!points && !beat.told.account))
+        return false;
+    if (!m_account.isOpen()) {
+        m_toast.hide();
+        m_account.open(dealTitle(m_dealsLogged), sides());
+    }
+    const QString words = gameText(beat.told.line, names());
+    if (points)
+        m_account.book(event.code, event.side, event.points, words, gameText(beat.told.why, names()));
+    else
+        m_account.write(words);
+    return points;
 }

@@ -55,17 +55,17 @@ void TableController::hear(const Story::Beat &beat)
     hearDeal(beat);
     keepSaying(beat);
     logBeat(beat);
-    const bool slip = addToSlip(beat);
+    const bool inAccount = addToAccount(beat);
     if (beat.event.kind == EventKind::Scored) {
-        if (!slip)
-            addToast(beat);
+        if (!inAccount)
+            toastPoints(beat);
         Q_EMIT scoresChanged();
     }
     if (!beat.told.bubble.empty()) {
         m_seats.say(beat.event.seat, beat.told, names());
         m_bubbleTimer.start(m_pace.bubble);
     }
-    passOn(beat.event);
+    passOn(beat);
     if (beat.event.kind == EventKind::Noted || beat.event.kind == EventKind::DealStarts)
         Q_EMIT headChanged();
 }
@@ -98,42 +98,58 @@ void TableController::logBeat(const Story::Beat &beat)
 {
     for (const LogModel::Line &line : linesOf(beat)) {
         m_log.append(line);
-        m_logSteps.push_back(beat.step);
         announce(line.points.isEmpty() ? line.words : tr("%1, %2").arg(line.points, line.words));
     }
 }
 
-std::vector<LogModel::Line> TableController::linesOf(const Story::Beat &beat) const
+std::vector<LogModel::Line> TableController::linesOf(const Story::Beat &beat)
 {
     const Event &event = beat.event;
     std::vector<LogModel::Line> lines;
     if (event.kind == EventKind::DealStarts)
-        lines.push_back({ tr("New deal"), 0, {}, true, {} });
-    if (beat.told.line.empty())
-        return lines;
-    LogModel::Line line { gameText(beat.told.line, names()), beat.told.heading ? 0 : m_seats.tile(event.seat),
-        {}, beat.told.heading, sectionOf(m_session.match(), beat) };
-    if (event.kind == EventKind::Scored) {
-        line.points = signedText(event.points);
-        for (Seat seat = 0; line.tile == 0 && seat < seatCount(seen().position); ++seat) {
-            if (sideOf(seen().position, seat) == event.side)
-                line.tile = m_seats.tile(seat);
-        }
+        lines.push_back(headingOf(event));
+    if (!beat.told.line.empty()) {
+        const bool heading = beat.told.heading;
+        const QString points = event.kind == EventKind::Scored ? signedText(event.points) : QString();
+        lines.push_back({ gameText(beat.told.line, names()), heading ? 0 : tileOf(event), points, heading,
+            sectionOf(m_session.match(), beat) });
     }
-    lines.push_back(line);
+    for (LogModel::Line &line : lines)
+        line.step = beat.step;
     return lines;
+}
+
+LogModel::Line TableController::headingOf(const Event &deal)
+{
+    const QString title = dealTitle(++m_dealsLogged);
+    if (deal.seat == nobody)
+        return { title, 0, {}, true, {} };
+    const QString words = deal.seat == m_viewer
+        ? tr("%1 \u00b7 you deal", "the title of a deal").arg(title)
+        : tr("%1 \u00b7 %2 deals", "the title of a deal, and a name").arg(title, names().seats[deal.seat]);
+    return { words, 0, {}, true, {} };
+}
+
+// Whose doing it was; points without one are their side's.
+int TableController::tileOf(const Event &event) const
+{
+    const int tile = m_seats.tile(event.seat);
+    if (tile != 0 || event.kind != EventKind::Scored)
+        return tile;
+    Seat seat = 0;
+    while (sideOf(m_session.match().position(), seat) != event.side)
+        ++seat;
+    return m_seats.tile(seat);
 }
 
 void TableController::rewriteLog()
 {
     std::vector<LogModel::Line> lines;
-    m_logSteps.clear();
+    m_dealsLogged = 0;
     const auto add = [&](const std::vector<Event> &events, std::size_t step) {
         for (const Story::Beat &beat : beatsOf(events, step)) {
-            for (const LogModel::Line &line : linesOf(beat)) {
-                lines.push_back(line);
-                m_logSteps.push_back(step);
-            }
+            for (LogModel::Line &line : linesOf(beat))
+                lines.push_back(std::move(line));
         }
     };
     add(m_session.match().openingEvents(), 0);
@@ -142,37 +158,14 @@ void TableController::rewriteLog()
     m_log.set(std::move(lines));
 }
 
-// Several bookings of one move come as one toast with a sum and lines.
-void TableController::addToast(const Story::Beat &beat)
+void TableController::toastPoints(const Story::Beat &beat)
 {
+    const Event &event = beat.event;
     const TableNames all = names();
-    const QString what = gameText(beat.told.line, all);
-    const bool more = m_toastTimer.isActive() && m_toast.value("step").toULongLong() == beat.step
-        && m_toast.value("side").toInt() == beat.event.side;
-    const int sum = beat.event.points + (more ? m_toast.value("sum").toInt() : 0);
-    QStringList lines = more ? m_toast.value("lines").toStringList() : QStringList();
-    const QString why = gameText(beat.told.why, all);
-    if (more)
-        lines.append(why);
-    const bool lost = (beat.event.side != sideOf(seen().position, m_viewer)) != (beat.event.points < 0);
-    m_toast = { { "step", static_cast<qulonglong>(beat.step) }, { "side", beat.event.side }, { "sum", sum },
-        { "points", signedText(sum) },
-        { "what",
-            more ? tr("%1, %2").arg(m_toast.value("what").toString(), what)
-                 : tr("%1: %2", "whose points, and for what").arg(all.sides.value(beat.event.side), what) },
-        { "why", more ? m_toast.value("why") : QVariant(why) }, { "lines", lines }, { "lost", lost },
-        { "tile", linesOf(beat).back().tile }, { "section", linesOf(beat).back().section } };
-    m_toastTimer.start(m_pace.toast > 0 ? m_pace.toast : 60'000);
-    Q_EMIT toastChanged();
-}
-
-void TableController::hideToast()
-{
-    m_toastTimer.stop();
-    if (m_toast.isEmpty())
-        return;
-    m_toast.clear();
-    Q_EMIT toastChanged();
+    const bool own = event.side == sideOf(m_session.match().position(), m_viewer);
+    m_toast.show({ beat.step, event.side, all.sides.value(event.side), event.points,
+        gameText(beat.told.line, all), gameText(beat.told.why, all), own == (event.points < 0), tileOf(event),
+        sectionOf(m_session.match(), beat) });
 }
 
 void TableController::announce(const QString &sentence)
@@ -214,9 +207,9 @@ void TableController::setLooking(bool looking)
 
 void TableController::lookAt(int logRow)
 {
-    if (logRow < 0 || logRow >= static_cast<int>(m_logSteps.size()) || m_story.isRunning())
+    if (logRow < 0 || logRow >= m_log.rowCount() || m_story.isRunning())
         return;
-    const std::size_t after = m_logSteps[static_cast<std::size_t>(logRow)] + 1;
+    const std::size_t after = m_log.line(logRow).step + 1;
     const Match &match = m_session.match();
     m_lookedSection = m_log.line(logRow).section;
     const Observation then = after < match.actionCount() ? observe(match.before(after), m_viewer) : seen();

@@ -50,6 +50,7 @@ struct Told
     bool rests = false; // what lies there stays for a moment
     bool pauses = false; // time for words, whether or not anybody has one
     CardList lit {}; // cards that count in what is said
+    std::vector<int> counting {}; // what is said while the cards of a side's pile are counted, one by one
 };
 
 // Cards that lie side by side in a hand: something complete, or loose ones.
@@ -133,6 +134,7 @@ concept ArrangedGame = requires(const S &seen, Seat seat, std::span<const Card> 
 //   bool trumpNow(seen, Card)     the card is a trump at this moment
 //   Facts tableFacts(seen)        what its table shows besides the facts of the rules page
 //   Text worthNote(seen)          how the value of what is played for comes about
+//   int dealsInAll(seen)          how many packs are dealt in a whole game
 
 // A game in which words wait for answers and something is at stake between deals.
 template<typename S>

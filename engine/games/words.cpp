@@ -288,4 +288,16 @@ Text worthNoteOf(const Observation &seen)
         seen.position.state);
 }
 
+int dealsInAllOf(const Observation &seen)
+{
+    return std::visit(
+        [](const auto &state) {
+            if constexpr (requires { dealsInAll(state); })
+                return dealsInAll(state);
+            else
+                return 0;
+        },
+        seen.position.state);
+}
+
 } // namespace sobremesa

@@ -38,5 +38,6 @@ namespace sobremesa {
 [[nodiscard]] bool askedInSecretIn(const Observation &seen);
 [[nodiscard]] Facts tableFactsOf(const Observation &seen);
 [[nodiscard]] Text worthNoteOf(const Observation &seen);
+[[nodiscard]] int dealsInAllOf(const Observation &seen); // 0: as many as it takes
 
 } // namespace sobremesa

@@ -14,10 +14,10 @@ Rectangle {
     property real tallest: 100000 // and the height
     property bool fewestWins: false // points are booked against a side
 
-    readonly property var slip: root.controller.slip
-    readonly property var sides: root.slip.sides ?? []
-    readonly property var lines: root.slip.lines ?? []
-    readonly property bool waits: root.slip.waits === true
+    readonly property DealAccount account: root.controller.account
+    readonly property var sides: root.account.sides
+    readonly property var lines: root.account.lines
+    readonly property bool waits: root.account.waits
     readonly property real columnW: Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / Math.max(1, root.sides.length)))
     readonly property real wordsW: Math.min(Theme.fs(250), root.most - Theme.sp(8) - root.sides.length * root.columnW)
     readonly property real lineW: root.wordsW + root.sides.length * root.columnW
@@ -30,7 +30,7 @@ Rectangle {
     border.color: Theme.line
     border.width: Theme.border
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.slip.title ?? ""
+    Accessible.name: root.account.title
 
     // A number of the slip: points won or lost, with their sign.
     component Points: Txt {
@@ -90,7 +90,7 @@ Rectangle {
             id: name
 
             width: root.wordsW
-            text: root.slip.title ?? ""
+            text: root.account.title
             size: 19
             serif: true
             strong: true
@@ -156,8 +156,8 @@ Rectangle {
                     required property var modelData
 
                     words: modelData.words
-                    points: modelData.points ?? []
-                    strong: modelData.points === undefined
+                    points: modelData.points
+                    strong: modelData.points.length === 0
                 }
             }
 
@@ -171,9 +171,9 @@ Rectangle {
             Line {
                 id: sum
 
-                visible: root.waits && root.slip.sums !== undefined
+                visible: root.waits && root.account.sums.some(sum => sum !== "")
                 words: qsTr("Together", "the sum of what is booked")
-                points: root.slip.sums ?? []
+                points: root.account.sums
                 strong: true
             }
         }

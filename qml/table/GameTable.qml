@@ -152,8 +152,8 @@ Stage {
     }
 
     Binding {
-        target: root.controller
-        property: "slips"
+        target: root.controller.account
+        property: "wanted"
         value: root.dealSlip
     }
 
@@ -229,6 +229,12 @@ Stage {
         count: root.controller.sides.length > 0 ? root.pileCount(CardModel.Captured, root.controller.sides[0].side) : 0
         label: root.capturedLabel
         bare: root.portrait
+    }
+
+    PileCount {
+        controller: root.controller
+        pileOf: root.capturedPile
+        room: root.table
     }
 
     Txt {

@@ -199,6 +199,16 @@ Item {
 
     readonly property var nowhere: root.at(0, 0)
 
+    DirectionMark { // until everybody knows
+        readonly property SeatPlate own: root.plateOf(root.controller.viewer)
+
+        visible: root.players > 2 && root.controller.deal <= 3 && own !== null
+        clockwise: root.controller.clockwise
+        x: own === null ? 0 : own.x + own.width - width * 0.45
+        y: own === null ? 0 : own.y - height * 0.55
+        z: 1
+    }
+
     Repeater {
         id: plates
 

@@ -46,6 +46,11 @@ Item {
     }
     Binding {
         target: root.pace
+        property: "countGap"
+        value: Theme.countGap
+    }
+    Binding {
+        target: root.pace
         property: "thinkLeast"
         value: [0, 200, 600, 1200][Theme.speed]
     }

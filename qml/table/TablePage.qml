@@ -40,7 +40,7 @@ FocusScope {
         }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (root.controller.slip.waits === true && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+        if (root.controller.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
             root.controller.skip(); // whatever is typed goes on
             return true;
         }

@@ -9,7 +9,7 @@ Toast {
 
     required property TableController controller
 
-    readonly property var toast: root.controller.toast
+    readonly property var toast: root.controller.toast.told
 
     signal ruleRequested(string section)
 
@@ -21,6 +21,6 @@ Toast {
     tile: toast.tile ?? 0
     lost: toast.lost ?? false
     link: (toast.section ?? "") === "" ? "" : qsTr("Rule")
-    onActivated: root.controller.hideToast()
+    onActivated: root.controller.toast.hide()
     onLinkActivated: root.ruleRequested(toast.section)
 }

@@ -58,7 +58,7 @@ Item {
 
         function waitForMe() {
             tryVerify(() => {
-                if (Program.table.slip.waits === true)
+                if (Program.table.account.waits)
                     Program.table.skip();
                 return Program.table.myTurn || Program.table.over;
             }, 10000);

@@ -68,7 +68,7 @@ Item {
         }
 
         function waits(): bool {
-            return Program.table.myTurn || Program.table.slip.waits === true || Program.table.over;
+            return Program.table.myTurn || Program.table.account.waits || Program.table.over;
         }
 
         // Two cards lifted by Space, one put back; Enter throws what is lifted.
@@ -109,7 +109,7 @@ Item {
 
         function step(page: var) {
             const phase = Program.table.facts.phase;
-            if (Program.table.slip.waits === true)
+            if (Program.table.account.waits)
                 keyClick(Qt.Key_Return);
             else if (phase === "contract") {
                 verify(page.view.ownBar !== null);
@@ -143,10 +143,10 @@ Item {
             const seen = [];
             for (let steps = 0; steps < 80 && table.facts.deal === 1; ++steps) {
                 tryVerify(() => waits(), 10000);
-                seen.push(table.slip.waits === true ? "slip" : table.facts.phase);
+                seen.push(table.account.waits ? "slip" : table.facts.phase);
                 if (seen[seen.length - 1] === "slip") {
-                    verify(table.slip.lines.length > 0);
-                    compare(table.slip.sides.length, data.players);
+                    verify(table.account.lines.length > 0);
+                    compare(table.account.sides.length, data.players);
                     compare(table.facts.deal, 1); // the next deal waits
                 }
                 step(page);

@@ -168,6 +168,19 @@ Told tellSaid(Seat viewer, const Event &event)
     return {};
 }
 
+// Section 5.1: card by card as far as nothing is booked for them, then the points.
+std::vector<int> countedAloud(int cards)
+{
+    std::vector<int> numbers;
+    for (int card = 1; card <= std::min(cards, countedFrom); ++card)
+        numbers.push_back(card);
+    for (int card = countedFrom; card <= cards; ++card) {
+        if (numbers.back() != cardPoints(card))
+            numbers.push_back(cardPoints(card));
+    }
+    return numbers;
+}
+
 Told tellNoted(const State &seen, Seat viewer, const Event &event)
 {
     switch (static_cast<Note>(event.code)) {
@@ -182,9 +195,12 @@ Told tellNoted(const State &seen, Seat viewer, const Event &event)
     case Note::Left:
         return { { SM_TEXT_N("cuarenta", "%n card(s) stay on the table and belong to nobody."), {},
             event.points } };
-    case Note::Pile:
-        return { { SM_TEXT_N("cuarenta", "%1: %n captured card(s)."), { SideName { event.side } },
+    case Note::Pile: {
+        Told pile { { SM_TEXT_N("cuarenta", "%1: %n captured card(s)."), { SideName { event.side } },
             event.points } };
+        pile.counting = countedAloud(event.points);
+        return pile;
+    }
     }
     return {};
 }

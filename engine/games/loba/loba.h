@@ -100,6 +100,8 @@ Offer offer(const State &seen, const Action &action);
 Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
 Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
 Text headline(const State &seen);
+// 1: a game is six deals.
+[[nodiscard]] int dealsInAll(const State &seen);
 Text seatLine(const State &seen, Seat seat);
 Text seatRole(const State &seen, Seat seat);
 Text sideNote(const State &seen, Side side);

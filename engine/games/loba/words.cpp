@@ -285,6 +285,11 @@ Told tell(const State &, Seat viewer, std::span<const Event> step, std::size_t i
     }
 }
 
+int dealsInAll(const State & /*seen*/)
+{
+    return dealsOfGame;
+}
+
 Text headline(const State &seen)
 {
     return { "%1", { contractName(seen.deal) } };

@@ -72,6 +72,8 @@ void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] int handOrder(const State &seen, Card card);
 [[nodiscard]] bool trumpNow(const State &seen, Card card);
 [[nodiscard]] Facts tableFacts(const State &seen);
+// As many as the players have agreed on.
+[[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text worthNote(const State &seen);
 // notes.cpp
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);

@@ -276,9 +276,14 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     return { questions[row(seen.phase)], {} };
 }
 
-Text headline(const State &seen)
+int dealsInAll(const State &seen)
 {
-    return { SM_TEXT_N("tresillo", "%n in all · anticlockwise"), {}, seen.rules.deals };
+    return seen.rules.deals;
+}
+
+Text headline(const State & /*seen*/)
+{
+    return { SM_TEXT("tresillo", "anticlockwise"), {} };
 }
 
 // The last word of the auction or of the negotiation that is going on, then the tricks.

@@ -242,8 +242,8 @@ Text sideNote(const State &seen, Side side)
     const int half = malas(seen.options);
     const int total = seen.totals[side];
     if (total <= half)
-        return { SM_TEXT("truco", "%1 malas"), { std::int64_t { total } } };
-    return { SM_TEXT("truco", "%1 buenas"), { std::int64_t { std::min(total - half, half) } } };
+        return { SM_TEXT_N("truco", "%n mala(s)"), {}, total };
+    return { SM_TEXT_N("truco", "%n buena(s)"), {}, std::min(total - half, half) };
 }
 
 // Only a holder of a flor is asked for a last word (6).

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// What is said while the cards that a side has taken are counted: a number for each card, large at its pile.
+Rectangle {
+    id: root
+
+    required property TableController controller
+    required property var pileOf // the PileSpot of a side
+    required property Item room
+
+    property var numbers: []
+    property int side: 0
+    readonly property PileSpot pile: root.pileOf(root.side)
+
+    function stop() {
+        counting.stop();
+        root.numbers = [];
+    }
+
+    visible: root.numbers.length > 0
+    x: Theme.clamp(root.pile.middle.x - width / 2, Theme.sp(1), root.room.width - width - Theme.sp(1))
+    y: root.pile.middle.y < root.room.height / 2 ? root.pile.y + root.pile.height + Theme.sp(2) : root.pile.y - height - Theme.sp(2)
+    z: 20
+    width: Math.max(height, number.implicitWidth + Theme.sp(6))
+    height: Theme.fs(48)
+    radius: height / 2
+    color: Theme.paper
+    border.color: Theme.azafran
+    border.width: 3
+    Accessible.ignored: true // the log says how many there are
+
+    Shadow {
+        radius: root.radius
+    }
+
+    Txt {
+        id: number
+
+        anchors.centerIn: parent
+        text: root.numbers[Math.min(counting.place, root.numbers.length - 1)] ?? ""
+        size: 26
+        serif: true
+        strong: true
+        Accessible.ignored: true
+    }
+
+    NumberAnimation {
+        id: counting
+
+        property int place: 0
+
+        target: counting
+        property: "place"
+        from: 0
+        to: root.numbers.length - 1
+        duration: root.numbers.length * Theme.countGap
+    }
+
+    Connections {
+        target: root.controller
+
+        function onCounted(side: int, numbers: list<int>) {
+            root.stop();
+            if (Theme.countGap === 0)
+                return;
+            root.side = side;
+            root.numbers = numbers;
+            counting.start();
+        }
+
+        function onRunningChanged() {
+            if (!root.controller.running)
+                root.stop();
+        }
+    }
+}

@@ -121,6 +121,7 @@ void Program::goHome()
 
 void Program::dismissNotice()
 {
+    m_table.dismissNotice();
     say({});
 }
 

@@ -1682,6 +1682,10 @@
         <comment>the title of a deal, and a name</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This record knows no further deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>

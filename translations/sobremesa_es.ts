@@ -1682,6 +1682,10 @@
         <comment>the title of a deal, and a name</comment>
         <translation>%1 · da %2</translation>
     </message>
+    <message>
+        <source>This record knows no further deal.</source>
+        <translation>Este registro no conoce más repartos.</translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>

@@ -1673,6 +1673,10 @@
         <comment>the title of a deal, and a name</comment>
         <translation>%1 · ディーラー：%2</translation>
     </message>
+    <message>
+        <source>This record knows no further deal.</source>
+        <translation>この記録には、これ以降のディールがありません。</translation>
+    </message>
 </context>
 <context>
     <name>TableHint</name>

@@ -45,10 +45,7 @@ void TableController::connectParts()
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
-    connect(&m_session, &Session::problem, this, [this](const QString &sentence) {
-        m_notice = sentence;
-        Q_EMIT noticeChanged();
-    });
+    connect(&m_session, &Session::problem, this, &TableController::tellNotice);
     connect(&m_story, &Story::told, this, &TableController::hear);
     connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
     connect(&m_story, &Story::finished, this, &TableController::advance);
@@ -304,10 +301,8 @@ void TableController::beginAnew(std::optional<std::uint64_t> seed)
 
 void TableController::beginWith(Opening opening)
 {
-    if (const auto refusal = begin(std::move(opening), m_session.players())) {
-        m_notice = QString::fromStdString(oneLine(*refusal));
-        Q_EMIT noticeChanged();
-    }
+    if (const auto refusal = begin(std::move(opening), m_session.players()))
+        tellNotice(QString::fromStdString(oneLine(*refusal)));
 }
 
 void TableController::playAgain()

@@ -169,7 +169,7 @@ public:
     Q_INVOKABLE void playHint();
     // The computer plays this one move.
     Q_INVOKABLE void demonstrate();
-    Q_INVOKABLE void dismissNotice();
+    Q_INVOKABLE void dismissNotice() { tellNotice({}); }
     // ---- looking
     Q_INVOKABLE void lookAt(int logRow);
     Q_INVOKABLE void lookAtLast();
@@ -227,6 +227,7 @@ private:
     void rewriteLog();
     void toastPoints(const Story::Beat &beat);
     void announce(const QString &sentence);
+    void tellNotice(const QString &sentence);
     [[nodiscard]] QStringList onTheTable() const;
     void advance();
     void passScreen();

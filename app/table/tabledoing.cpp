@@ -23,6 +23,8 @@ void TableController::advance()
     Q_EMIT scoresChanged();
     Q_EMIT runningChanged();
     Q_EMIT overChanged();
+    if (m_session.match().isOutOfDeals())
+        tellNotice(tr("This record knows no further deal."));
     askComputers();
 }
 

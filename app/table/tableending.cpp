@@ -23,7 +23,8 @@ Observation TableController::shown() const
 
 bool TableController::isNextDealt() const
 {
-    return m_ending && !sobremesa::isOver(m_session.match().position());
+    const Match &match = m_session.match();
+    return m_ending && tellsOf(match.events(match.actionCount() - 1), EventKind::DealStarts);
 }
 
 // The last action has ended a deal: how it lay before the next one was dealt.

@@ -176,9 +176,11 @@ void TableController::announce(const QString &sentence)
     Q_EMIT statusChanged();
 }
 
-void TableController::dismissNotice()
+void TableController::tellNotice(const QString &sentence)
 {
-    m_notice.clear();
+    if (sentence == m_notice)
+        return;
+    m_notice = sentence;
     Q_EMIT noticeChanged();
 }
 

@@ -68,6 +68,11 @@ std::optional<Refusal> Match::dealWhileWanted(std::vector<Event> &list)
     return std::nullopt;
 }
 
+bool Match::isOutOfDeals() const
+{
+    return wantsDeal(m_now.position);
+}
+
 std::optional<GivenDeal> Match::nextDeal() const
 {
     const std::size_t number = m_now.dealt.size();

@@ -45,6 +45,8 @@ public:
     // What followed from the action with this index; the events of the opening have none.
     [[nodiscard]] const std::vector<Event> &events(std::size_t index) const { return m_steps[index].events; }
     [[nodiscard]] const std::vector<Event> &openingEvents() const { return m_openingEvents; }
+    // The game is not over, but neither its opening nor a seed tells how to deal on.
+    [[nodiscard]] bool isOutOfDeals() const;
     // Every deal so far as cards in their order, with its reshuffles: what another program needs to replay
     // the game.
     [[nodiscard]] const std::vector<GivenDeal> &dealt() const { return m_now.dealt; }

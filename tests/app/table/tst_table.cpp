@@ -61,6 +61,7 @@ private Q_SLOTS:
     void hintsAtALegalAction();
     void uselessWordsAreRefused();
     void aCurtainFallsBetweenPersons();
+    void saysThatARecordEnds();
 
 private:
     static int rowOf(TableController &table, const char *code);
@@ -342,6 +343,28 @@ void TestTable::aCurtainFallsBetweenPersons()
     QCOMPARE(table.viewer(), 1);
     QCOMPARE(faces(), 5);
     QTRY_VERIFY(table.myTurn());
+}
+
+// A game whose only deal is known card by card, played until the next one would be dealt.
+void TestTable::saysThatARecordEnds()
+{
+    const Match whole = *Match::begin(openingOf("cuarenta", 5));
+    Opening opening = openingOf("cuarenta", 5);
+    opening.seed.reset();
+    opening.deals = whole.dealt();
+    Match match = *Match::begin(std::move(opening));
+    while (!match.isOutOfDeals()) {
+        Actions actions;
+        legal(match.position(), waiting(match.position()).first(), actions);
+        QVERIFY(!actions.empty());
+        QVERIFY(!match.play(actions[0]));
+    }
+    TableController table;
+    table.show(std::move(match), twoPlayers());
+    QVERIFY(!table.notice().isEmpty());
+    QCOMPARE(table.deal(), 1);
+    table.dismissNotice();
+    QVERIFY(table.notice().isEmpty());
 }
 
 QTEST_MAIN(TestTable)

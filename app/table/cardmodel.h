@@ -103,6 +103,7 @@ public:
     {
         return m_sprites[static_cast<std::size_t>(row)].place;
     }
+    [[nodiscard]] int slot(int row) const { return m_sprites[static_cast<std::size_t>(row)].slot; }
     // The cards of a zone as spoken words, in order.
     [[nodiscard]] QStringList spokenCards(sobremesa::Place place) const;
     // Grows with every movement.

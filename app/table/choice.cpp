@@ -151,6 +151,9 @@ std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
     for (int answer = 0; answer < answers.rowCount(); ++answer) {
         const auto &concerned = answers.offers()[static_cast<std::size_t>(answer)].concerns;
         const std::vector<int> found = m_cards.rowsOf(concerned);
+        const bool first = answers.offers()[static_cast<std::size_t>(answer)].atFirst;
+        const auto nearer = [&](int row, int other) { return m_cards.slot(row) < m_cards.slot(other); };
+        const auto ends = std::minmax_element(found.begin(), found.end(), nearer);
         for (const int row : found) {
             const Zone zone = m_cards.place(row).zone;
             if (m_rows.empty() && (zone == Zone::Table || zone == Zone::Aside))
@@ -159,7 +162,7 @@ std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
             mark.mark = QStringLiteral("target");
             mark.usable = true;
             mark.spoken = tr("may be taken with answer %1").arg(answers.key(answer));
-            if (zone != Zone::Table && row != found.back())
+            if (zone != Zone::Table && row != (first ? *ends.first : *ends.second))
                 continue;
             mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + answers.key(answer);
             mark.spoken = tr("may be taken with answer %1").arg(mark.badge);

@@ -14,6 +14,7 @@ Item {
     property real h: 120
     property string mark
     property string badge
+    property bool covered: false // another card lies upon its right part
     property bool trump: false
     property bool emblem: false // stands for a game, is not played: keeps its face however small
 
@@ -80,6 +81,7 @@ Item {
             corner: root.corner
             mark: root.mark
             badge: root.badge
+            badgeLeft: root.covered
             trump: root.trump
         }
         // qmllint enable unqualified

@@ -9,6 +9,7 @@ Item {
     required property real corner
     required property string mark
     required property string badge
+    property bool badgeLeft: false
     required property bool trump
 
     readonly property bool hint: root.mark === "hint"
@@ -37,7 +38,7 @@ Item {
         width: Math.max(height, word.implicitWidth + 10)
         height: Math.max(Theme.fs(20), root.height * 0.18)
         radius: height / 2
-        x: root.width - width / 2 - height * 0.25
+        x: root.badgeLeft ? -width / 2 + height * 0.25 : root.width - width / 2 - height * 0.25
         y: -height * 0.38
         color: root.hint ? Theme.azafran : Theme.azul
         border.color: Theme.paper

@@ -165,6 +165,7 @@ Item {
         h: root.spot.h
         mark: root.mark
         badge: root.badge
+        covered: root.zone === CardModel.Meld && root.slot < root.count - 1
         trump: root.trump
 
         transform: [

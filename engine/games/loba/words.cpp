@@ -144,9 +144,7 @@ Offer offerAtMeld(const State &state, const Action &action)
     shown.worth = meldName(meld);
     shown.order = (swap ? 100 : 0) + 2 * action.number + (action.word == none ? 0 : action.word);
     shown.concerns = listed(meld.cards);
-    // The number of the answer stands at the end concerned.
-    if (action.word != none && static_cast<End>(action.word) == End::Low)
-        std::reverse(shown.concerns.begin(), shown.concerns.end());
+    shown.atFirst = action.word != none && static_cast<End>(action.word) == End::Low;
     return shown;
 }
 

@@ -174,8 +174,9 @@ QUrl Program::usualFolder() const
 
 QUrl Program::usualFile() const
 {
-    const QString number = m_table.dealNumber();
-    const QString name = number.isEmpty() ? m_table.game() : m_table.game() + QLatin1Char('-') + number;
+    const QString number = m_table.game()->dealNumber();
+    const QString name =
+        number.isEmpty() ? m_table.game()->id() : m_table.game()->id() + QLatin1Char('-') + number;
     return QUrl::fromLocalFile(
         usualFolder().toLocalFile() + QLatin1Char('/') + name + QStringLiteral(".sobremesa"));
 }

@@ -81,9 +81,9 @@ Window {
 
     // What can be chosen in the menu of the table, and by its keys.
     readonly property var commands: ({
-            "new": () => root.layTable(Program.table.game),
+            "new": () => root.layTable(Program.table.game.id),
             "restart": () => Program.table.restart(),
-            "number": () => number.openFor(Program.table.game),
+            "number": () => number.openFor(Program.table.game.id),
             "save": () => files.ask(true),
             "open": () => files.ask(false),
             "undo": () => Program.table.undo(),
@@ -92,8 +92,8 @@ Window {
             "last": () => Program.table.lookAtLast(),
             "demo": () => Program.table.demo = !Program.table.demo,
             "log": () => root.screen.view.openDrawer(),
-            "rules": () => root.showRules(Program.table.game, ""),
-            "rule": () => root.showRules(Program.table.game, root.screen.section()),
+            "rules": () => root.showRules(Program.table.game.id, ""),
+            "rule": () => root.showRules(Program.table.game.id, root.screen.section()),
             "settings": () => root.showOver("SettingsPage", {}),
             "keys": () => root.showOver("HelpPage", {}),
             "about": () => about.open(),
@@ -176,7 +176,7 @@ Window {
         }
 
         function onRuleRequested(section: string) {
-            root.showRules(Program.table.game, section);
+            root.showRules(Program.table.game.id, section);
         }
 
         function onSettingsRequested() {
@@ -197,7 +197,7 @@ Window {
         }
 
         function onRulesRequested() {
-            root.showRules(Program.table.game, "");
+            root.showRules(Program.table.game.id, "");
         }
 
         function onAboutRequested() {

@@ -438,6 +438,30 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandLabel</name>
     <message>
         <source>%1, complete</source>
@@ -1615,14 +1639,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1632,10 +1648,6 @@
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1655,31 +1667,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>the title of a deal, and how many there are</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,6 +1713,23 @@
     <name>TableToast</name>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -438,6 +438,30 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Ellos</translation>
+    </message>
+</context>
+<context>
     <name>HandLabel</name>
     <message>
         <source>%1, complete</source>
@@ -1615,14 +1639,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1633,10 +1649,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
@@ -1655,32 +1667,9 @@
         <translation>¿Seguro? %1</translation>
     </message>
     <message>
-        <source>Us</source>
-        <translation>Nosotros</translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation>Ellos</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>the title of a deal, and how many there are</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation>%1 · das tú</translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
-        <translation>%1 · da %2</translation>
     </message>
     <message>
         <source>This record knows no further deal.</source>
@@ -1725,6 +1714,23 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · das tú</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · da %2</translation>
     </message>
 </context>
 <context>

@@ -435,6 +435,30 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the title of a deal, and how many there are</comment>
+        <translation>%1（全%2回）</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>こちら</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
     <name>HandLabel</name>
     <message>
         <source>%1, complete</source>
@@ -1607,14 +1631,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1624,10 +1640,6 @@
     <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
@@ -1646,32 +1658,9 @@
         <translation>本当ですか？ %1</translation>
     </message>
     <message>
-        <source>Us</source>
-        <translation>こちら</translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation>相手</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and the cards played</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>the title of a deal, and how many there are</comment>
-        <translation>%1（全%2回）</translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation>%1 · ディーラー：あなた</translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
-        <translation>%1 · ディーラー：%2</translation>
     </message>
     <message>
         <source>This record knows no further deal.</source>
@@ -1716,6 +1705,23 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · ディーラー：あなた</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · ディーラー：%2</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,8 @@ QVariantList DealAccount::lines() const
 QStringList DealAccount::sums() const
 {
     QList<int> sums(m_sides.size());
+    if (std::all_of(m_lines.begin(), m_lines.end(), [](const Line &line) { return line.points.isEmpty(); }))
+        return {};
     for (const Line &line : m_lines) {
         for (qsizetype column = 0; column < line.points.size(); ++column)
             sums[column] += line.points[column];

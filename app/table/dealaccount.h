@@ -19,7 +19,7 @@ class DealAccount : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed) // the columns, as TableController::sides
     Q_PROPERTY(QVariantList lines READ lines NOTIFY changed) // { "words", "why", "points": a text a column }
-    Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
+    Q_PROPERTY(QStringList sums READ sums NOTIFY changed) // none where nothing was booked
 
 public:
     using QObject::QObject;

@@ -9,12 +9,12 @@ void HandGroups::setController(TableController *controller)
         return;
     if (m_controller) {
         disconnect(m_controller->cards(), nullptr, this, nullptr);
-        disconnect(m_controller, nullptr, this, nullptr);
+        disconnect(m_controller->game(), nullptr, this, nullptr);
     }
     m_controller = controller;
     if (m_controller) {
         connect(m_controller->cards(), &CardModel::revised, this, &HandGroups::refresh);
-        connect(m_controller, &TableController::headChanged, this, &HandGroups::refresh);
+        connect(m_controller->game(), &GameView::headChanged, this, &HandGroups::refresh);
     }
     Q_EMIT controllerChanged();
     refresh();
@@ -22,8 +22,8 @@ void HandGroups::setController(TableController *controller)
 
 int HandGroups::orderCount() const
 {
-    return m_controller && !m_controller->game().isEmpty()
-        ? static_cast<int>(handOrdersOf(m_controller->shown()).size())
+    return m_controller && !m_controller->game()->id().isEmpty()
+        ? static_cast<int>(handOrdersOf(m_controller->game()->shown()).size())
         : 0;
 }
 
@@ -37,8 +37,9 @@ QString HandGroups::nextOrder() const
     const int count = orderCount();
     if (count == 0)
         return {};
-    const auto names = handOrdersOf(m_controller->shown());
-    return gameText({ names[static_cast<std::size_t>((m_order + 1) % count)], {} }, m_controller->names());
+    const auto names = handOrdersOf(m_controller->game()->shown());
+    return gameText(
+        { names[static_cast<std::size_t>((m_order + 1) % count)], {} }, m_controller->game()->names());
 }
 
 void HandGroups::sort()
@@ -52,7 +53,7 @@ void HandGroups::sort()
 
 void HandGroups::arrange()
 {
-    m_controller->cards()->orderHand(orderedHandOf(m_controller->shown(), m_order));
+    m_controller->cards()->orderHand(orderedHandOf(m_controller->game()->shown(), m_order));
 }
 
 // A new hand is sorted as the last one was.
@@ -67,8 +68,8 @@ void HandGroups::refresh()
     QVariantList groups;
     int first = 0;
     for (const HandGroup &group :
-        sortable ? handGroupsOf(m_controller->shown(), hand) : std::vector<HandGroup>()) {
-        const TableNames names = m_controller->names();
+        sortable ? handGroupsOf(m_controller->game()->shown(), hand) : std::vector<HandGroup>()) {
+        const TableNames names = m_controller->game()->names();
         groups.append(
             QVariantMap { { "first", first }, { "count", group.count }, { "complete", group.complete },
                 { "words", gameText(group.label, names) }, { "brief", gameText(group.brief, names) } });

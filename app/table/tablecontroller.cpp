@@ -31,7 +31,8 @@ TableController::TableController(const QString &folder, QObject *parent)
     , m_session(m_store)
     , m_opponents(m_session, m_pace)
     , m_choice(m_cards)
-    , m_toast(m_pace)
+    , m_game(m_session, m_seats)
+    , m_teller(m_session, m_game, m_seats, m_pace)
     , m_story(m_cards, m_pace)
 {
     connectParts();
@@ -39,8 +40,8 @@ TableController::TableController(const QString &folder, QObject *parent)
 
 void TableController::connectParts()
 {
-    m_cards.setWays({ [this](Card card) { return handOrderOf(shown(), card); },
-        [this](Card card) { return m_session.hasGame() && trumpNowOf(shown(), card); } });
+    m_cards.setWays({ [this](Card card) { return handOrderOf(m_game.shown(), card); },
+        [this](Card card) { return m_session.hasGame() && trumpNowOf(m_game.shown(), card); } });
     for (QTimer *timer : { &m_bubbleTimer, &m_stillTimer, &m_sureTimer })
         timer->setSingleShot(true);
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
@@ -55,7 +56,7 @@ void TableController::connectParts()
             refreshOffers(); // what lies ready may have become another thing
     });
     connect(&m_hint, &Hint::advised, this,
-        [this](const Advices &advices) { m_hint.show(advices, seen(), names()); });
+        [this](const Advices &advices) { m_hint.show(advices, m_game.seen(), m_game.names()); });
     connect(&m_hint, &Hint::changed, this, &TableController::followHint);
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
@@ -65,120 +66,16 @@ void TableController::connectParts()
         m_answers.stopAsking();
         m_asides.stopAsking();
     });
-    connect(&m_bubbleTimer, &QTimer::timeout, this, [this] { m_seats.settle(seen(), names()); });
+    connect(
+        &m_bubbleTimer, &QTimer::timeout, this, [this] { m_seats.settle(m_game.seen(), m_game.names()); });
     connect(&Language::shared(), &Language::changed, this, &TableController::retranslate);
 }
 
 // ---- what it is
 
-QString TableController::game() const
-{
-    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().id) : QString();
-}
-
-QString TableController::name() const
-{
-    return m_session.hasGame() ? gameText({ m_session.match().game().name, {} }, names()) : QString();
-}
-
-QString TableController::headline() const
-{
-    if (!m_session.hasGame())
-        return {};
-    const QString title = dealTitle(deal());
-    const QString rest = gameText(headlineOf(shown()), names());
-    return rest.isEmpty() ? title : tr("%1 · %2").arg(title, rest);
-}
-
-int TableController::deal() const
-{
-    return m_session.hasGame() ? static_cast<int>(m_session.match().dealt().size()) - (isNextDealt() ? 1 : 0)
-                               : 0;
-}
-
-// "Deal 3", or "Deal 3 of 6" where it is known how many there will be.
-QString TableController::dealTitle(int number) const
-{
-    const char *title = m_session.match().game().packTitle;
-    const QString deal = QCoreApplication::translate("engine", title).arg(number);
-    const int all = dealsInAllOf(seen());
-    return all == 0 ? deal : tr("%1 of %2", "the title of a deal, and how many there are").arg(deal).arg(all);
-}
-
-QString TableController::pack() const
-{
-    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().pack->id)
-                               : QStringLiteral("french");
-}
-
-bool TableController::clockwise() const
-{
-    return !m_session.hasGame() || m_session.match().game().clockwise;
-}
-
-QString TableController::dealNumber() const
-{
-    return m_session.hasGame() && m_session.match().opening().seed
-        ? QString::number(*m_session.match().opening().seed)
-        : QString();
-}
-
-int TableController::players() const
-{
-    return m_session.hasGame() ? seatCount(m_session.match().position()) : 0;
-}
-
-TableNames TableController::names() const
-{
-    TableNames all;
-    all.game = &m_session.match().game();
-    const Position &position = m_session.match().position();
-    const int seats = seatCount(position);
-    for (int seat = 0; seat < seats; ++seat)
-        all.seats.append(seat == m_viewer
-                ? tr("You")
-                : shownName(m_session.players()[static_cast<std::size_t>(seat)].name));
-    for (int side = 0; side < sideCount(position); ++side) {
-        QStringList members;
-        for (int seat = 0; seat < seats; ++seat) {
-            if (sideOf(position, static_cast<Seat>(seat)) == side)
-                members.append(all.seats[seat]);
-        }
-        all.sides.append(QLocale().createSeparatedList(members));
-    }
-    return all;
-}
-
-QVariantList TableController::sides() const
-{
-    if (!m_session.hasGame())
-        return {};
-    const Observation now = shown();
-    const TableNames all = names();
-    const Side mine = sideOf(now.position, m_viewer);
-    QVariantList list;
-    for (int place = 0; place < all.sides.size(); ++place) {
-        // The viewer's own side stands first.
-        const auto side = static_cast<Side>((mine + place) % all.sides.size());
-        Seat seat = m_viewer;
-        while (sideOf(now.position, seat) != side)
-            seat = next(seat, seatCount(now.position));
-        const bool teams = all.sides.size() < all.seats.size();
-        list.append(QVariantMap { { "side", side }, { "name", teams ? us(side == mine) : all.sides[side] },
-            { "tile", m_seats.tile(seat) },
-            { "team",
-                !teams             ? ""
-                    : side == mine ? "a"
-                                   : "b" },
-            { "points", scores(now.position)[side] }, { "score", numberText(scores(now.position)[side]) },
-            { "note", gameText(sideNoteOf(now, side), all) } });
-    }
-    return list;
-}
-
 bool TableController::myTurn() const
 {
-    return m_session.hasGame() && !isRunning() && waiting(seen().position).contains(m_viewer);
+    return m_session.hasGame() && !isRunning() && waiting(m_game.seen().position).contains(m_game.viewer());
 }
 
 QString TableController::curtain() const
@@ -188,7 +85,7 @@ QString TableController::curtain() const
 
 bool TableController::canUndo() const
 {
-    return m_session.hasGame() && m_session.canUndo(m_viewer);
+    return m_session.hasGame() && m_session.canUndo(m_game.viewer());
 }
 
 bool TableController::isOver() const
@@ -203,6 +100,11 @@ bool TableController::isAtRest() const
     return isOver() || !m_present || m_session.computersToAsk({}).empty() || myTurn();
 }
 
+const Match *TableController::match() const
+{
+    return m_session.hasGame() ? &m_session.match() : nullptr;
+}
+
 QVariantMap TableController::outcome() const
 {
     if (!m_session.hasGame() || !sobremesa::isOver(m_session.match().position()))
@@ -210,15 +112,8 @@ QVariantMap TableController::outcome() const
     const Match &match = m_session.match();
     std::vector<Story::Beat> last;
     if (match.actionCount() > 0)
-        last = beatsOf(match.events(match.actionCount() - 1), match.actionCount() - 1);
-    return Outcome(match, m_viewer, names()).tell(last, sides());
-}
-
-QString TableController::seal() const
-{
-    const bool first = m_session.hasGame() && m_session.match().dealt().size() == 1;
-    return first ? fingerprintOf(m_session.match().dealt().front(), *m_session.match().game().pack)
-                 : QString();
+        last = m_teller.beatsOf(match.actionCount() - 1);
+    return Outcome(match, m_game.viewer(), m_game.names()).tell(last, m_game.sides());
 }
 
 // ---- games
@@ -231,7 +126,7 @@ std::optional<Refusal> TableController::begin(Opening opening, std::vector<Playe
         return refusal;
     m_present = true;
     layTable();
-    m_story.tell(beatsOf(m_session.match().openingEvents(), 0));
+    m_story.tell(m_teller.openingBeats());
     return std::nullopt;
 }
 
@@ -255,8 +150,8 @@ void TableController::sitDown()
     m_present = true;
     layTable();
     arrangeNow(true);
-    m_seats.settle(seen(), names());
-    rewriteLog();
+    m_seats.settle(m_game.seen(), m_game.names());
+    m_teller.rewriteLog();
     advance();
 }
 
@@ -270,23 +165,21 @@ void TableController::layTable()
     m_opponents.startAnew();
     m_next = nobody;
     m_cards.cover(false);
-    m_log.set({});
-    m_dealsLogged = 0;
-    m_toast.hide();
+    m_teller.clear();
     hideHint();
     setLooking(false);
     const SeatSet persons = m_session.persons();
-    m_viewer = persons.empty() ? Seat(0) : persons.first();
-    m_seats.set(m_session.players(), seen());
+    m_game.setViewer(persons.empty() ? Seat(0) : persons.first());
+    m_seats.set(m_session.players(), m_game.seen());
     const GameInfo &info = m_session.match().game();
-    m_cards.arrange({ { { Zone::Stock, 0 }, PackCards {} } }, info, m_viewer);
+    m_cards.arrange({ { { Zone::Stock, 0 }, PackCards {} } }, info, m_game.viewer());
     gatherCards();
     m_choice.offer({});
     refreshOffers();
     Q_EMIT curtainChanged();
-    Q_EMIT gameChanged();
-    Q_EMIT headChanged();
-    Q_EMIT scoresChanged();
+    Q_EMIT m_game.changed();
+    Q_EMIT m_game.headChanged();
+    Q_EMIT m_game.scoresChanged();
     Q_EMIT overChanged();
 }
 
@@ -356,11 +249,11 @@ void TableController::retranslate()
 {
     if (!m_session.hasGame())
         return;
-    m_seats.set(m_session.players(), seen());
+    m_seats.set(m_session.players(), m_game.seen());
     m_cards.retranslate();
-    rewriteLog();
+    m_teller.rewriteLog();
     refreshOffers();
-    Q_EMIT headChanged();
-    Q_EMIT scoresChanged();
+    Q_EMIT m_game.headChanged();
+    Q_EMIT m_game.scoresChanged();
     Q_EMIT overChanged();
 }

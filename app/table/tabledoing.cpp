@@ -12,15 +12,15 @@ void TableController::advance()
 {
     if (!m_session.hasGame() || m_session.isSaving() || m_story.isRunning() || m_looking)
         return;
-    const Zones laid = zones(seen().position);
+    const Zones laid = zones(m_game.seen().position);
     if (!m_cards.agrees(laid) || !m_cards.meldsLieRight(laid))
         arrangeNow(false);
     forgetEnding();
     m_cards.askAgain();
     passScreen();
     refreshOffers();
-    Q_EMIT headChanged();
-    Q_EMIT scoresChanged();
+    Q_EMIT m_game.headChanged();
+    Q_EMIT m_game.scoresChanged();
     Q_EMIT runningChanged();
     Q_EMIT overChanged();
     if (m_session.match().isOutOfDeals())
@@ -32,7 +32,7 @@ void TableController::advance()
 void TableController::passScreen()
 {
     const SeatSet waited = waiting(m_session.match().position()) & m_session.persons();
-    const bool pass = !waited.empty() && !waited.contains(m_viewer) && !m_demo;
+    const bool pass = !waited.empty() && !waited.contains(m_game.viewer()) && !m_demo;
     const Seat next = pass ? waited.first() : nobody;
     if (next == m_next)
         return;
@@ -45,26 +45,26 @@ void TableController::raiseCurtain()
 {
     if (m_next == nobody)
         return;
-    m_viewer = std::exchange(m_next, nobody);
+    m_game.setViewer(std::exchange(m_next, nobody));
     m_choice.putBack();
     hideHint();
-    m_seats.set(m_session.players(), seen());
+    m_seats.set(m_session.players(), m_game.seen());
     m_cards.cover(false);
     arrangeNow(true);
-    m_seats.settle(seen(), names());
-    rewriteLog();
+    m_seats.settle(m_game.seen(), m_game.names());
+    m_teller.rewriteLog();
     Q_EMIT curtainChanged();
-    Q_EMIT gameChanged();
+    Q_EMIT m_game.changed();
     advance();
 }
 
 void TableController::refreshOffers()
 {
-    const Observation now = seen();
+    const Observation now = m_game.seen();
     std::vector<Offer> offers;
     Actions actions;
     if (!isRunning() && !m_demo && m_next == nobody)
-        offered(now.position, m_viewer, actions);
+        offered(now.position, m_game.viewer(), actions);
     for (const Action &action : actions)
         offers.push_back(offerOf(now, action));
     for (Offer &closed : actions.empty() ? std::vector<Offer>() : closedWordsOf(now))
@@ -72,13 +72,13 @@ void TableController::refreshOffers()
     m_choice.offer(std::move(offers));
     if (m_choice.takesSeveral())
         m_choice.setReady(readyOfferOf(now, m_cards.handCards()));
-    const TableNames all = names();
+    const TableNames all = m_game.names();
     m_answers.set(m_choice.answers(), all);
     m_asides.set(m_choice.asides(), all);
     SeatSet turns = isRunning() ? SeatSet {} : waiting(now.position);
     if (askedInSecretIn(now))
-        turns = turns & SeatSet { m_viewer };
-    m_seats.update(shown(), all, turns, nobody);
+        turns = turns & SeatSet { m_game.viewer() };
+    m_seats.update(m_game.shown(), all, turns, nobody);
     refreshMarks();
     Q_EMIT askedChanged();
 }
@@ -101,7 +101,7 @@ QString TableController::question() const
 {
     if (!m_session.hasGame() || isRunning() || m_demo || m_next != nobody)
         return {};
-    return gameText(questionOf(seen(), m_choice.lifted()), names());
+    return m_game.text(questionOf(m_game.seen(), m_choice.lifted()));
 }
 
 // ---- the computers
@@ -111,7 +111,7 @@ void TableController::askComputers()
     if (!m_present || m_looking || isRunning() || isOver())
         return;
     const bool shown = m_demo || m_demonstrate;
-    m_opponents.ask(shown ? SeatSet { m_viewer } : SeatSet {}, m_asides.rowCount() > 0);
+    m_opponents.ask(shown ? SeatSet { m_game.viewer() } : SeatSet {}, m_asides.rowCount() > 0);
 }
 
 void TableController::play(const Action &action, bool byViewer)
@@ -127,7 +127,7 @@ void TableController::play(const Action &action, bool byViewer)
     m_opponents.startAnew();
     m_demonstrate = false;
     m_choice.putBack();
-    rememberEnding();
+    m_game.rememberEnding();
     hideHint();
     refreshOffers();
     Q_EMIT runningChanged();
@@ -145,7 +145,7 @@ void TableController::press(int row)
         m_story.hurry(); // what moved lies where it belongs; the press is kept
     if (row < 0 || isRunning() || m_demo)
         return;
-    if (m_cards.place(row) == Place { Zone::Hand, m_viewer })
+    if (m_cards.place(row) == Place { Zone::Hand, m_game.viewer() })
         pressHand(row);
     else
         pressTarget(row);
@@ -241,7 +241,7 @@ bool TableController::key(const QString &key)
     const int slot = key.toInt(&digit) - 1;
     for (int row = 0; digit && m_answers.rowCount() == 0 && row < m_cards.rowCount(); ++row) {
         const QModelIndex index = m_cards.index(row);
-        if (m_cards.place(row) == Place { Zone::Hand, m_viewer }
+        if (m_cards.place(row) == Place { Zone::Hand, m_game.viewer() }
             && index.data(CardModel::SlotRole).toInt() == slot) {
             press(row);
             return true;
@@ -265,20 +265,20 @@ void TableController::skip()
 {
     if (m_story.isRunning())
         m_story.hurry();
-    m_toast.hide();
+    m_teller.toast()->hide();
 }
 
 void TableController::undo()
 {
     m_story.skip();
-    if (!isRunning() && m_session.undoTo(m_viewer))
+    if (!isRunning() && m_session.undoTo(m_game.viewer()))
         goOnFromHere();
 }
 
 void TableController::redo()
 {
     m_story.skip();
-    if (!isRunning() && m_session.redoTo(m_viewer))
+    if (!isRunning() && m_session.redoTo(m_game.viewer()))
         goOnFromHere();
 }
 
@@ -295,11 +295,11 @@ void TableController::goOnFromHere()
     m_opponents.forget();
     m_opponents.startAnew();
     m_choice.putBack();
-    m_toast.hide();
+    m_teller.toast()->hide();
     hideHint();
     arrangeNow(false);
-    m_seats.settle(seen(), names());
-    rewriteLog();
+    m_seats.settle(m_game.seen(), m_game.names());
+    m_teller.rewriteLog();
     refreshOffers();
     Q_EMIT overChanged();
 }

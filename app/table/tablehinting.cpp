@@ -11,7 +11,7 @@ void TableController::askHint()
     if (m_hint.step() != Hint::None)
         m_hint.further();
     else if (myTurn() && !m_hint.isThinking())
-        m_hint.ask(m_session.asked(m_viewer, Opponents::bestLevel()));
+        m_hint.ask(m_session.asked(m_game.viewer(), Opponents::bestLevel()));
 }
 
 void TableController::playHint()
@@ -26,7 +26,7 @@ void TableController::followHint()
     if (!m_session.hasGame())
         return;
     if (m_hint.step() != Hint::None)
-        announce(tr("Hint: %1").arg(m_hint.words()));
+        m_teller.announce(tr("Hint: %1").arg(m_hint.words()));
     refreshMarks();
 }
 
@@ -37,7 +37,7 @@ QString TableController::section() const
     if (!m_session.hasGame())
         return {};
     const GameInfo &game = m_session.match().game();
-    std::string_view number = sectionOf(seen());
+    std::string_view number = sectionOf(m_game.seen());
     if (!m_answers.offers().empty())
         number = sectionOf(game, game.verbs[m_answers.offers().front().action.verb].name);
     return m_looking ? m_lookedSection : QString::fromUtf8(number);
@@ -49,9 +49,9 @@ QVariantMap TableController::aboutCard(const QString &code) const
         m_session.hasGame() ? m_session.match().game().pack->parse(code.toStdString()) : std::nullopt;
     if (!card)
         return {};
-    const TableNames all = names();
+    const TableNames all = m_game.names();
     QStringList notes;
-    for (const Text &note : cardNotesOf(seen(), *card))
+    for (const Text &note : cardNotesOf(m_game.seen(), *card))
         notes.append(gameText(note, all));
     return { { "name", cardName(*card, *all.game) }, { "notes", notes } };
 }

@@ -24,14 +24,14 @@ void TableController::refuseOthers(std::map<Card, CardModel::Mark> &marks) const
         return;
     for (int row = 0; row < m_cards.rowCount(); ++row) {
         const Card card = m_cards.card(row);
-        if (m_cards.place(row) != Place { Zone::Hand, m_viewer } || marks.contains(card))
+        if (m_cards.place(row) != Place { Zone::Hand, m_game.viewer() } || marks.contains(card))
             continue;
         const auto refusal = refusalOf(card);
         if (!refusal || refusal->reason.empty())
             continue;
         CardModel::Mark &mark = marks[card];
         mark.mark = QStringLiteral("refused");
-        mark.why = gameText(refusal->reason, names());
+        mark.why = m_game.text(refusal->reason);
         mark.spoken = mark.why;
     }
 }
@@ -45,10 +45,10 @@ std::optional<Refusal> TableController::refusalOf(Card card) const
     if (verb == verbs.end())
         return std::nullopt;
     Action action;
-    action.seat = m_viewer;
+    action.seat = m_game.viewer();
     action.verb = static_cast<std::uint8_t>(verb - verbs.begin());
     action.cards.push_back(card);
-    return refuse(seen().position, action);
+    return refuse(m_game.seen().position, action);
 }
 
 void TableController::explain(int row)
@@ -60,8 +60,8 @@ void TableController::explain(int row)
 void TableController::tellRefusal(const Refusal &refusal, int row)
 {
     const QString why =
-        refusal.reason.empty() ? QString::fromStdString(refusal.message) : gameText(refusal.reason, names());
-    announce(why);
+        refusal.reason.empty() ? QString::fromStdString(refusal.message) : m_game.text(refusal.reason);
+    m_teller.announce(why);
     Q_EMIT refused(row, why, QString::fromUtf8(refusal.rule));
 }
 
@@ -73,6 +73,6 @@ bool TableController::isMeant(OfferModel &offers, int row)
     if (!offers.asksOnceMore(row))
         return true;
     m_sureTimer.start(sureTime);
-    announce(tr("Sure? %1").arg(offers.index(row).data(OfferModel::TitleRole).toString()));
+    m_teller.announce(tr("Sure? %1").arg(offers.index(row).data(OfferModel::TitleRole).toString()));
     return false;
 }

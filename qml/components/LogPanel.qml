@@ -37,9 +37,13 @@ Panel {
         Accessible.name: root.title
         Keys.onReturnPressed: root.lineActivated(list.currentIndex)
         // Lines that wrap are higher than they were taken for, until they are made.
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
-        onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
-        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: Qt.callLater(list.toEnd)
+        onContentHeightChanged: Qt.callLater(list.toEnd)
+        onHeightChanged: Qt.callLater(list.toEnd)
+
+        function toEnd() {
+            list.positionViewAtEnd();
+        }
 
         delegate: LogLine {
             width: list.width

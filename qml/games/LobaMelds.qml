@@ -14,7 +14,7 @@ Item {
     property bool portrait: false
 
     readonly property int mostMelds: 20
-    readonly property var facts: root.controller.facts
+    readonly property var facts: root.controller.game.facts
     readonly property int revision: root.controller.cards.revision
     property var owners: [] // by a meld's number, from 0
     property var counts: [] // cards of each meld
@@ -49,7 +49,7 @@ Item {
         const gap = Theme.sp(2.5);
         const cards = counts.reduce((sum, count) => sum + count, 0);
         const fit = (rows, h) => {
-            const width = Math.round(h * Theme.ratio(root.controller.pack));
+            const width = Math.round(h * Theme.ratio(root.controller.game.pack));
             const melds = Math.ceil(numbers.length / rows);
             const steps = Math.max(1, Math.ceil((cards - numbers.length) / rows));
             return Math.min(0.4, (area.w - (melds - 1) * gap - melds * width) / steps / width);
@@ -78,7 +78,7 @@ Item {
             }
         }
         const lay = root.meldLayout(owner, numbers, counts);
-        const width = Math.round(lay.h * Theme.ratio(root.controller.pack));
+        const width = Math.round(lay.h * Theme.ratio(root.controller.game.pack));
         const wide = place => width * (1 + (counts[place] - 1) * lay.overlap);
         const place = Math.max(0, numbers.indexOf(number));
         const row = Math.floor(place / lay.perRow);
@@ -88,7 +88,7 @@ Item {
             whole += wide(other) + lay.gap;
             left += other < place ? wide(other) + lay.gap : 0;
         }
-        const centred = !root.portrait || owner === root.controller.viewer;
+        const centred = !root.portrait || owner === root.controller.game.viewer;
         const x = lay.area.x + (centred ? Math.max(0, (lay.area.w - whole) / 2) : 0) + left;
         const y = lay.area.y + (lay.rows === 1 ? lay.area.h / 2 : lay.h / 2 + row * (lay.area.h - lay.h));
         return {
@@ -106,7 +106,7 @@ Item {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.game
 
         function onScoresChanged() {
             root.learnOwners();

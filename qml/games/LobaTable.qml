@@ -12,7 +12,7 @@ GameTable {
 
     // Trios and escaleras of each deal, as they are drawn on the score sheet.
     readonly property var contracts: [[2, 0], [1, 1], [0, 2], [3, 0], [2, 1], [1, 2]]
-    readonly property int seatsAbove: Math.max(1, root.controller.players - 1)
+    readonly property int seatsAbove: Math.max(1, root.controller.game.players - 1)
     readonly property real plateH: root.plates.plateHeight
     readonly property real meldH: Math.round(root.handH * (root.portrait ? (root.seatsAbove > 3 ? 0.42 : 0.5) : root.seatsAbove > 3 ? 0.5 : 0.56))
     readonly property real rowH: Math.max(root.plateH, root.meldH) + Theme.sp(1.5) // in portrait, of one player
@@ -26,20 +26,20 @@ GameTable {
             "h": root.middleH
         })
 
-    readonly property var options: root.controller.options
+    readonly property var options: root.controller.game.options
     readonly property var areas: Array.from({
-        "length": root.controller.players
+        "length": root.controller.game.players
     }, (none, seat) => root.meldArea(seat))
 
     // From left to right as they sit; the viewer's place is 0.
     function columnOf(seat: int): int {
-        const players = root.controller.players;
-        const after = (seat - root.controller.viewer + players) % players;
-        return root.controller.clockwise || after === 0 ? after : players - after;
+        const players = root.controller.game.players;
+        const after = (seat - root.controller.game.viewer + players) % players;
+        return root.controller.game.clockwise || after === 0 ? after : players - after;
     }
 
     function seatPoint(after: int): point {
-        const column = root.controller.clockwise ? after : root.controller.players - after;
+        const column = root.controller.game.clockwise ? after : root.controller.game.players - after;
         if (root.portrait)
             return Qt.point(0, Theme.sp(0.5) + (column - 0.5) * root.rowH);
         return Qt.point((column - 0.5) * root.columnW, Theme.sp(0.5) + root.plateH / 2);
@@ -48,9 +48,9 @@ GameTable {
     // In portrait the melds stand to the right of the widest plate.
     readonly property real platesW: {
         let widest = 0;
-        for (let seat = 0; seat < root.controller.players; ++seat) {
+        for (let seat = 0; seat < root.controller.game.players; ++seat) {
             const plate = root.plates.plateOf(seat);
-            if (plate !== null && seat !== root.controller.viewer)
+            if (plate !== null && seat !== root.controller.game.viewer)
                 widest = Math.max(widest, plate.width);
         }
         return widest;
@@ -93,7 +93,7 @@ GameTable {
 
     function openHand(area: var, slot: int, count: int): var {
         const h = Math.round(root.meldH * 0.9);
-        const width = h * Theme.ratio(root.controller.pack);
+        const width = h * Theme.ratio(root.controller.game.pack);
         const step = Math.min(width * 0.5, (area.w - width) / Math.max(1, count - 1));
         const whole = width + step * (count - 1);
         const left = root.portrait ? area.x + area.w - whole : area.x + (area.w - whole) / 2;
@@ -116,7 +116,7 @@ GameTable {
         case CardModel.Meld:
             return melds.meldSpot(owner, slot);
         case CardModel.Hand:
-            return owner === root.controller.viewer ? null : root.otherHand(owner, slot, count);
+            return owner === root.controller.game.viewer ? null : root.otherHand(owner, slot, count);
         default:
             return null;
         }
@@ -131,7 +131,7 @@ GameTable {
     furnitureTitle: qsTr("Score sheet")
     ownBar: root.controller.question !== "" ? lobaBar : null
     seatCentres: Array.from({
-        "length": root.controller.players
+        "length": root.controller.game.players
     }, (nothing, after) => root.seatPoint(after))
     playTop: root.portrait ? Theme.sp(0.5) + root.seatsAbove * root.rowH + Theme.sp(1.5) : root.plateH + Theme.sp(2.5) + root.meldH + Theme.sp(2.5)
     runnerWant: root.middleH + Theme.sp(20)
@@ -167,7 +167,7 @@ GameTable {
     }
 
     Repeater { // where nothing is laid down yet
-        model: root.controller.players
+        model: root.controller.game.players
 
         MeldPlace {
             required property int index
@@ -178,7 +178,7 @@ GameTable {
             y: area.y
             width: root.portrait && !mine ? Math.min(area.w, Theme.fs(110)) : area.w
             height: area.h
-            mine: index === root.controller.viewer
+            mine: index === root.controller.game.viewer
             note: root.portrait || root.options.layoff_on_meld_turn === true ? "" : qsTr("From your next turn on you may lay off on any meld.")
             visible: root.revision >= 0 && !melds.meldOwners.includes(index)
         }

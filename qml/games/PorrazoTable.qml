@@ -11,7 +11,7 @@ GameTable {
     id: root
 
     readonly property bool laid: root.countOf(CardModel.Aside) > 0
-    readonly property var options: root.controller.options
+    readonly property var options: root.controller.game.options
     readonly property var tendido: root.facts.tendido ?? []
     readonly property bool arranging: root.laid && root.controller.myTurn && root.tendido.length === 4 && answers.count > 0
     // The eight arrangements are listed in this order: direction, first pair, second pair.
@@ -26,7 +26,7 @@ GameTable {
     }
 
     // What another dealer has said is shown for a moment, before the row goes to the table.
-    readonly property var saying: root.controller.saying
+    readonly property var saying: root.controller.teller.saying
     readonly property var said: root.saying.verb === "arrange" ? root.saying : null
     readonly property bool showing: root.laid && root.said !== null && !root.arranging
 
@@ -47,7 +47,7 @@ GameTable {
 
     // ---- the tendido on the runner, the cards of the table to its left, in portrait above it
 
-    readonly property real ratio: Theme.ratio(root.controller.pack)
+    readonly property real ratio: Theme.ratio(root.controller.game.pack)
     readonly property real between: Theme.sp(3)
     readonly property real pairGap: Theme.sp(8)
     readonly property real broad: root.table.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.plates.sideRoom)

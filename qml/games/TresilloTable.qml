@@ -11,7 +11,7 @@ import Sobremesa.Table
 GameTable {
     id: root
 
-    readonly property int players: root.controller.players
+    readonly property int players: root.controller.game.players
     readonly property bool atPlay: (root.facts.trick ?? 0) > 0 // the runner is for tricks
     readonly property bool spare: root.atPlay || root.playBottom - root.playTop < Theme.fs(76) + Theme.sp(10) // it has no room for more
     readonly property bool facing: root.players === 3 // two others, in the upper corners
@@ -30,7 +30,7 @@ GameTable {
 
     // The others' plates: the next player at the right, the last one at the left; with four one between or at the sides.
     function seatPoint(after: int): point {
-        const seat = (root.controller.viewer + after) % Math.max(1, root.players);
+        const seat = (root.controller.game.viewer + after) % Math.max(1, root.players);
         const plate = after === 0 ? null : root.plates.plateOf(seat);
         const half = plate === null ? 0 : plate.width / 2;
         const low = !root.facing && !root.portrait && after !== 2;
@@ -78,7 +78,7 @@ GameTable {
     // So far along from the plate's outer edge: above my plate, in portrait beside it, below the others' and their cards.
     function besidePlate(owner: int, plate: Item, along: real): point {
         const h = root.trickH;
-        if (owner === root.controller.viewer)
+        if (owner === root.controller.game.viewer)
             return root.portrait ? Qt.point(plate.x + plate.width + Theme.sp(2) + along, plate.y + plate.height / 2) : Qt.point(plate.x + along, plate.y - h * 0.6);
         const cards = plate.y > root.topY + root.backs / 2 && !root.portrait ? root.backs + Theme.sp(2) : 0;
         const right = plate.x > root.table.width * 0.55;
@@ -90,7 +90,7 @@ GameTable {
         case CardModel.Stock:
             return root.pileSpot(stock, Math.max(0, 3 - root.cardLayer.depthOf(zone, slot, count)));
         case CardModel.Hand:
-            return owner === root.controller.viewer ? null : root.backSpot(owner, slot);
+            return owner === root.controller.game.viewer ? null : root.backSpot(owner, slot);
         case CardModel.Captured:
             return root.trickPileSpot(owner, slot);
         case CardModel.Aside: // thrown cards are seen by nobody
@@ -113,8 +113,8 @@ GameTable {
     readonly property bool orderBelow: root.ordered && !root.orderBeside && root.playBottom - root.playTop > paper.height + order.height + Theme.sp(4)
     // Between the plates at the sides, where four sit.
     readonly property real middleX: {
-        const left = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.viewer + 3) % 4);
-        const right = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.viewer + 1) % 4);
+        const left = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.game.viewer + 3) % 4);
+        const right = root.facing || root.portrait ? null : root.plates.plateOf((root.controller.game.viewer + 1) % 4);
         return left === null || right === null ? root.table.width / 2 : (left.x + left.width + right.x) / 2;
     }
     readonly property real blockX: root.middleX - (stock.width + root.gap + paper.width + (root.orderBeside ? root.gap + order.width : 0)) / 2
@@ -159,7 +159,7 @@ GameTable {
         tag: root.spare
         narrow: root.portrait || !root.facing
         tall: root.portrait !== root.facing // beside the card of the player above it
-        mine: root.facts.declarer === root.controller.viewer
+        mine: root.facts.declarer === root.controller.game.viewer
         declarer: root.nameOf(root.facts.declarer)
         onPressed: root.orderOpen = !root.orderOpen && root.spare
     }
@@ -171,7 +171,7 @@ GameTable {
         x: root.orderAtTag ? paper.x : root.orderBelow ? paper.x + (paper.width - width) / 2 : paper.x + paper.width + root.gap
         y: root.orderBelow || root.orderAtTag ? paper.y + paper.height + Theme.sp(2) : root.playMid - height / 2
         trumps: root.facts.trumps ?? []
-        pack: root.controller.pack
+        pack: root.controller.game.pack
         titled: root.orderBeside
         h: Math.round(root.facing && !root.portrait ? Math.min(root.handH * 0.5, (root.playBottom - root.playTop) * 0.6) : root.handH * 0.4)
     }

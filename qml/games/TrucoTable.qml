@@ -16,8 +16,8 @@ GameTable {
             "24": [12, 12],
             "30": [15, 15]
         })
-    readonly property var options: root.controller.options
-    readonly property int viewer: root.controller.viewer
+    readonly property var options: root.controller.game.options
+    readonly property int viewer: root.controller.game.viewer
     property var calm: ({}) // the facts, and what is at stake, when the last story had been told
     property var stakes: []
     property var tricks: [] // of this play as they have been told: a side, or -1
@@ -35,7 +35,7 @@ GameTable {
         if (root.controller.running)
             return;
         root.calm = root.facts;
-        root.stakes = root.controller.stakes;
+        root.stakes = root.controller.game.stakes;
         root.tricks = (root.facts.tricks ?? []).map(side => side ?? -1);
         root.swept = root.tricks.length;
         root.laidOpen = Object.keys(root.facts.shown ?? {}).map(seat => Number(seat));
@@ -56,14 +56,14 @@ GameTable {
             "4": [[0, 0.28], [0.86, 0], [0, -0.28], [-0.86, 0]],
             "6": [[0, 0.28], [1.6, 0.12], [0.8, -0.22], [0, -0.28], [-0.8, -0.22], [-1.6, 0.12]]
         })
-    readonly property real cardH: Math.round(Math.min(root.handH * 0.86, (root.playBottom - root.playTop) / 1.9, (root.table.width - Theme.sp(6)) / (root.controller.players > 4 ? 3.85 : 2.4)))
+    readonly property real cardH: Math.round(Math.min(root.handH * 0.86, (root.playBottom - root.playTop) / 1.9, (root.table.width - Theme.sp(6)) / (root.controller.game.players > 4 ? 3.85 : 2.4)))
 
     function afterViewer(seat: int): int {
-        return (seat - root.viewer + root.controller.players) % root.controller.players;
+        return (seat - root.viewer + root.controller.game.players) % root.controller.game.players;
     }
 
     function trickPlace(seat: int): point {
-        const list = root.places[root.controller.players];
+        const list = root.places[root.controller.game.players];
         const at = list === undefined ? [0, 0] : list[root.afterViewer(seat)];
         return Qt.point(root.table.width / 2 + at[0] * root.cardH, root.playMid + at[1] * root.cardH);
     }
@@ -80,7 +80,7 @@ GameTable {
         if (slot < root.swept || done || root.laidOpen.includes(seat) && !root.controller.running)
             return root.aside(seat, slot, 60 + slot);
         const at = root.trickPlace(seat);
-        return root.spot(at.x, at.y, root.cardH, 0, 100 + root.controller.players - root.afterViewer(seat));
+        return root.spot(at.x, at.y, root.cardH, 0, 100 + root.controller.game.players - root.afterViewer(seat));
     }
 
     // In the hand, crosswise before a seat that has laid down, or open beside what it has played.
@@ -113,7 +113,7 @@ GameTable {
     tableCards: -1
     upperLeft: root.portrait ? 0 : paper.width + Theme.sp(3)
     away: root.duels ? Array.from({
-        "length": root.controller.players
+        "length": root.controller.game.players
     }, (nothing, seat) => seat).filter(seat => !root.inPlay.includes(seat)) : []
     papers: [paper]
     wordGlyphs: ({
@@ -131,6 +131,10 @@ GameTable {
         function onRunningChanged() {
             root.settle();
         }
+    }
+
+    Connections {
+        target: root.controller.teller
 
         function onNoted(what: string, seat: int, side: int) {
             if (what === "trick_won" || what === "parda") {
@@ -159,7 +163,7 @@ GameTable {
 
         x: root.portrait ? 0 : Theme.sp(1)
         y: root.portrait ? root.playBottom - height : Theme.sp(1) // where no bubble comes
-        visible: root.controller.players > 0 && root.stakes.length > 0
+        visible: root.controller.game.players > 0 && root.stakes.length > 0
         stakes: root.portrait ? [] : root.stakes
         brief: root.compact
         tricks: root.tricks

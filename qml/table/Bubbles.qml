@@ -21,7 +21,7 @@ Item {
     // What lies there already: cards, plates, and the bubbles that have been placed before this one.
     function taken(own: Item): var {
         const seats = Array.from({
-            "length": root.controller.players
+            "length": root.controller.game.players
         }, (nothing, seat) => seat);
         const bubbles = seats.map(seat => said.itemAt(seat)).concat(seats.map(seat => signed.itemAt(seat)));
         const before = bubbles.slice(0, bubbles.indexOf(own)).filter(bubble => bubble !== null && bubble.visible);

@@ -13,8 +13,8 @@ Item {
     // (zone, owner, slot, count) to { x, y, h, r, z }: centre, height, degrees, depth.
     required property var spotOf
 
-    readonly property int viewer: root.controller.viewer
-    readonly property string pack: root.controller.pack
+    readonly property int viewer: root.controller.game.viewer
+    readonly property string pack: root.controller.game.pack
     readonly property bool still: root.controller.still
     property real handTop: height // above it cards are played
     property bool resizing: false

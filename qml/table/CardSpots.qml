@@ -42,7 +42,7 @@ QtObject {
         };
         for (let rows = 1; rows <= 4; ++rows) {
             const columns = Math.ceil(Math.max(1, count) / rows);
-            const h = Math.min(root.handH * 0.92, (room - (rows - 1) * gap) / rows, ((wide + gap) / columns - gap) / Theme.ratio(root.controller.pack));
+            const h = Math.min(root.handH * 0.92, (room - (rows - 1) * gap) / rows, ((wide + gap) / columns - gap) / Theme.ratio(root.controller.game.pack));
             if (h > best.h + 1)
                 best = {
                     "h": h,
@@ -57,7 +57,7 @@ QtObject {
 
     function tableSpot(slot: int, count: int): var {
         const grid = root.tableGrid;
-        const cardW = grid.h * Theme.ratio(root.controller.pack);
+        const cardW = grid.h * Theme.ratio(root.controller.game.pack);
         const row = Math.floor(slot / grid.columns);
         const inRow = Math.min(grid.columns, count - row * grid.columns);
         const left = root.width / 2 - (inRow * (cardW + grid.gap) - grid.gap) / 2;
@@ -67,8 +67,8 @@ QtObject {
 
     // So that it is seen who played what.
     function trickSpot(owner: int, slot: int, count: int): var {
-        const after = (owner - root.controller.viewer + root.controller.players) % root.controller.players;
-        const turn = 2 * Math.PI * (root.controller.clockwise ? after : -after) / root.controller.players;
+        const after = (owner - root.controller.game.viewer + root.controller.game.players) % root.controller.game.players;
+        const turn = 2 * Math.PI * (root.controller.game.clockwise ? after : -after) / root.controller.game.players;
         const h = Math.min(root.handH * 0.92, (root.bottom - root.top) * 0.5);
         const aside = (slot - (count - 1) / 2) * h * 0.3;
         return root.spot(root.width / 2 - Math.sin(turn) * h * 1.3 + aside, root.middle + Math.cos(turn) * h * 0.42, h, 0, 100 + after * 4 + slot);

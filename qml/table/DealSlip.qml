@@ -14,7 +14,7 @@ Rectangle {
     property real tallest: 100000 // and the height
     property bool fewestWins: false // points are booked against a side
 
-    readonly property DealAccount account: root.controller.account
+    readonly property DealAccount account: root.controller.teller.account
     readonly property var sides: root.account.sides
     readonly property var lines: root.account.lines
     readonly property bool waits: root.account.waits
@@ -171,7 +171,7 @@ Rectangle {
             Line {
                 id: sum
 
-                visible: root.waits && root.account.sums.some(sum => sum !== "")
+                visible: root.waits && root.account.sums.length > 0
                 words: qsTr("Together", "the sum of what is booked")
                 points: root.account.sums
                 strong: true

@@ -62,7 +62,7 @@ Sheet {
         fingerprint: root.outcome.fingerprint ?? ""
         number: root.outcome.number ?? ""
         codes: root.outcome.pack ?? []
-        pack: root.controller.pack
+        pack: root.controller.game.pack
     }
 
     foot: [

@@ -35,8 +35,8 @@ Stage {
     property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
 
-    readonly property var facts: root.controller.facts // by their names on the rules page, as the viewer knows them
-    readonly property var sides: root.controller.sides
+    readonly property var facts: root.controller.game.facts // by their names on the rules page, as the viewer knows them
+    readonly property var sides: root.controller.game.sides
     readonly property real backs: seatPlates.backs
     readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
     readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
@@ -110,7 +110,7 @@ Stage {
     }
 
     function capturedPile(side: int): PileSpot {
-        const mine = root.controller.sides.length > 0 && root.controller.sides[0].side === side;
+        const mine = root.controller.game.sides.length > 0 && root.controller.game.sides[0].side === side;
         return mine ? ownPile : otherPile;
     }
 
@@ -121,7 +121,7 @@ Stage {
         const level = Math.max(0, 3 - cards.depthOf(zone, slot, count));
         switch (zone) {
         case CardModel.Hand:
-            return owner === root.controller.viewer ? hand.spot(slot, count) : seatPlates.handSpot(owner, slot, count);
+            return owner === root.controller.game.viewer ? hand.spot(slot, count) : seatPlates.handSpot(owner, slot, count);
         case CardModel.Table:
             return spots.tableSpot(slot, count);
         case CardModel.Trick:
@@ -133,9 +133,9 @@ Stage {
         }
     }
 
-    title: root.controller.name
-    subtitle: root.controller.seal === "" ? root.controller.headline : root.controller.headline + " · " + root.controller.seal
-    strip: root.controller.sides
+    title: root.controller.game.name
+    subtitle: root.controller.game.seal === "" ? root.controller.game.headline : root.controller.game.headline + " · " + root.controller.game.seal
+    strip: root.controller.game.sides
     canUndo: root.controller.canUndo
     canHint: root.controller.myTurn
     playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5)
@@ -152,7 +152,7 @@ Stage {
     }
 
     Binding {
-        target: root.controller.account
+        target: root.controller.teller.account
         property: "wanted"
         value: root.dealSlip
     }
@@ -226,21 +226,23 @@ Stage {
         anchors.rightMargin: Theme.sp(2)
         anchors.bottom: parent.bottom
         h: root.pileH
-        count: root.controller.sides.length > 0 ? root.pileCount(CardModel.Captured, root.controller.sides[0].side) : 0
+        count: root.controller.game.sides.length > 0 ? root.pileCount(CardModel.Captured, root.controller.game.sides[0].side) : 0
         label: root.capturedLabel
         bare: root.portrait
     }
 
     PileCount {
+        id: pileCount
+
         controller: root.controller
-        pileOf: root.capturedPile
+        pile: root.capturedPile(pileCount.side)
         room: root.table
     }
 
     Txt {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.playMid - height / 2
-        visible: root.tableCards === 0 && !(root.asideOpen && root.countOf(CardModel.Aside) > 0) && !root.controller.running && root.controller.sides.length > 0
+        visible: root.tableCards === 0 && !(root.asideOpen && root.countOf(CardModel.Aside) > 0) && !root.controller.running && root.controller.game.sides.length > 0
         text: root.showCaptured ? qsTr("The table is empty.") : ""
         size: 15
         color: Theme.clothInk
@@ -389,7 +391,7 @@ Stage {
             width: parent ? parent.width : 0
             title: qsTr("This game")
             lowerEnd: root.railEnd
-            model: root.controller.log
+            model: root.controller.teller.log
             onLineActivated: row => root.controller.lookAt(row)
         }
     ]

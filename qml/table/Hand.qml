@@ -19,8 +19,8 @@ Item {
     property bool brief: false
 
     readonly property alias parts: parting
-    readonly property real cardW: Math.round(root.cardH * Theme.ratio(root.controller.pack))
-    readonly property int count: root.controller.cards.revision >= 0 ? root.controller.cards.countIn(CardModel.Hand, root.controller.viewer) : 0
+    readonly property real cardW: Math.round(root.cardH * Theme.ratio(root.controller.game.pack))
+    readonly property int count: root.controller.cards.revision >= 0 ? root.controller.cards.countIn(CardModel.Hand, root.controller.game.viewer) : 0
     readonly property real room: root.rightEnd - root.leftEnd
     readonly property real partGap: root.cardW * 0.34
     // So much of a card must be seen, that is its index.

@@ -8,12 +8,11 @@ Rectangle {
     id: root
 
     required property TableController controller
-    required property var pileOf // the PileSpot of a side
+    required property PileSpot pile // of the side whose cards are counted
     required property Item room
 
     property var numbers: []
     property int side: 0
-    readonly property PileSpot pile: root.pileOf(root.side)
 
     function stop() {
         counting.stop();
@@ -60,7 +59,7 @@ Rectangle {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.teller
 
         function onCounted(side: int, numbers: list<int>) {
             root.stop();
@@ -70,6 +69,10 @@ Rectangle {
             root.numbers = numbers;
             counting.start();
         }
+    }
+
+    Connections {
+        target: root.controller
 
         function onRunningChanged() {
             if (!root.controller.running)

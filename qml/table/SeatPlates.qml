@@ -20,7 +20,7 @@ Item {
     property int twoRowsFrom: 4 // players in portrait; then their hands are not shown
     property var places: null // centres of the plates by places after the viewer, where a game seats people its own way
 
-    readonly property int players: root.controller.players
+    readonly property int players: root.controller.game.players
     readonly property bool inRow: root.places === null && (root.portrait || root.compact && root.players > 4)
     readonly property bool twoRows: root.inRow && root.players >= (root.portrait ? root.twoRowsFrom : 6)
     readonly property bool stacked: root.inRow && root.players > 2 // hands below the plates
@@ -34,7 +34,7 @@ Item {
             "8": [[0.11, 0.5], [0.11, 0.27], [0.27, 0.09], [0.5, 0.09], [0.73, 0.09], [0.89, 0.27], [0.89, 0.5]]
         })
     readonly property real backs: root.compact ? Theme.fs(46) : root.players > 6 ? Theme.sp(12) : Theme.sp(17)
-    readonly property real ownWidth: root.plateOf(root.controller.viewer)?.width ?? 0
+    readonly property real ownWidth: root.plateOf(root.controller.game.viewer)?.width ?? 0
     // Lower end of what stands at the top.
     readonly property real lowerEnd: root.twoRows ? root.secondTop + root.plateHeight + Theme.sp(1) : (root.stacked ? root.plateHeight + root.backs + Theme.sp(2.5) : Math.max(root.backs, root.plateHeight)) + Theme.sp(1)
     readonly property real plateHeight: {
@@ -73,11 +73,11 @@ Item {
     }
 
     function placeOf(after: int): int {
-        return root.controller.clockwise ? after : root.players - after;
+        return root.controller.game.clockwise ? after : root.players - after;
     }
 
     function plateAt(place: int): SeatPlate {
-        return root.plateOf((root.controller.viewer + root.placeOf(place)) % root.players);
+        return root.plateOf((root.controller.game.viewer + root.placeOf(place)) % root.players);
     }
 
     // Room for cards beside a plate.
@@ -153,7 +153,7 @@ Item {
     // The focus goes to the plate that had it last, or to the next player's.
     function focusSeat(after: int): bool {
         root.cursor = (after + root.players) % root.players;
-        const plate = root.plateOf((root.controller.viewer + root.cursor) % root.players);
+        const plate = root.plateOf((root.controller.game.viewer + root.cursor) % root.players);
         if (plate === null)
             return false;
         plate.forceActiveFocus(Qt.TabFocusReason);
@@ -161,7 +161,7 @@ Item {
     }
 
     function hasFocus(): bool {
-        const plate = root.plateOf((root.controller.viewer + root.cursor) % root.players);
+        const plate = root.plateOf((root.controller.game.viewer + root.cursor) % root.players);
         return plate !== null && plate.activeFocus;
     }
 
@@ -200,10 +200,10 @@ Item {
     readonly property var nowhere: root.at(0, 0)
 
     DirectionMark { // until everybody knows
-        readonly property SeatPlate own: root.plateOf(root.controller.viewer)
+        readonly property SeatPlate own: root.plateOf(root.controller.game.viewer)
 
-        visible: root.players > 2 && root.controller.deal <= 3 && own !== null
-        clockwise: root.controller.clockwise
+        visible: root.players > 2 && root.controller.game.deal <= 3 && own !== null
+        clockwise: root.controller.game.clockwise
         x: own === null ? 0 : own.x + own.width - width * 0.45
         y: own === null ? 0 : own.y - height * 0.55
         z: 1
@@ -231,8 +231,8 @@ Item {
 
             activeFocusOnTab: activeFocus || after === root.cursor
             Accessible.focusable: true
-            Keys.onLeftPressed: root.focusSeat(after + (root.controller.clockwise ? -1 : 1))
-            Keys.onRightPressed: root.focusSeat(after + (root.controller.clockwise ? 1 : -1))
+            Keys.onLeftPressed: root.focusSeat(after + (root.controller.game.clockwise ? -1 : 1))
+            Keys.onRightPressed: root.focusSeat(after + (root.controller.game.clockwise ? 1 : -1))
             note: after === 0 && root.portrait ? "" : line
             role: part
             tiny: root.compact || root.players > 6

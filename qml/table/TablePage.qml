@@ -12,7 +12,7 @@ FocusScope {
     required property TableController controller
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
-    readonly property string file: root.controller.game === "" ? "" : root.controller.game.charAt(0).toUpperCase() + root.controller.game.slice(1) + "Table.qml"
+    readonly property string file: root.controller.game.id === "" ? "" : root.controller.game.id.charAt(0).toUpperCase() + root.controller.game.id.slice(1) + "Table.qml"
 
     signal homeRequested
     signal ruleRequested(string section)
@@ -40,7 +40,7 @@ FocusScope {
         }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (root.controller.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+        if (root.controller.teller.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
             root.controller.skip(); // whatever is typed goes on
             return true;
         }
@@ -197,7 +197,7 @@ FocusScope {
         }
 
         anchors.fill: parent
-        pack: root.controller.pack
+        pack: root.controller.game.pack
         onClosed: {
             large.code = "";
             root.view.cardLayer.focusZone(CardModel.Hand);
@@ -236,6 +236,6 @@ FocusScope {
     Item {
         objectName: "status"
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: Settings.spokenAnnouncements ? root.controller.status : ""
+        Accessible.name: Settings.spokenAnnouncements ? root.controller.teller.status : ""
     }
 }

@@ -9,7 +9,7 @@ Toast {
 
     required property TableController controller
 
-    readonly property var toast: root.controller.toast.told
+    readonly property var toast: root.controller.teller.toast.told
 
     signal ruleRequested(string section)
 
@@ -21,6 +21,6 @@ Toast {
     tile: toast.tile ?? 0
     lost: toast.lost ?? false
     link: (toast.section ?? "") === "" ? "" : qsTr("Rule")
-    onActivated: root.controller.toast.hide()
+    onActivated: root.controller.teller.toast.hide()
     onLinkActivated: root.ruleRequested(toast.section)
 }

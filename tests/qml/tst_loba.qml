@@ -58,7 +58,7 @@ Item {
 
         function waitForMe() {
             tryVerify(() => {
-                if (Program.table.account.waits)
+                if (Program.table.teller.account.waits)
                     Program.table.skip();
                 return Program.table.myTurn || Program.table.over;
             }, 10000);
@@ -88,15 +88,15 @@ Item {
 
         function test_aDealByKeys() {
             const page = lay(2, "5");
-            const first = Program.table.facts.deal;
+            const first = Program.table.game.facts.deal;
             let turns = 0;
-            while (Program.table.facts.deal === first && !Program.table.over && turns < 120) {
+            while (Program.table.game.facts.deal === first && !Program.table.over && turns < 120) {
                 aTurn(page);
                 ++turns;
                 waitForMe();
             }
-            verify(Program.table.facts.deal === first + 1, "after " + turns + " turns");
-            verify(Program.table.facts.history.length === 1);
+            verify(Program.table.game.facts.deal === first + 1, "after " + turns + " turns");
+            verify(Program.table.game.facts.history.length === 1);
         }
 
         function test_theHandIsArrangedByKeys() {
@@ -148,7 +148,7 @@ Item {
             const middle = pile.mapToItem(root, pile.width / 2, pile.height / 2);
             const thrown = hand(page)[0];
             drag(layer.cardAt(CardModel.Hand, 0), middle.x, middle.y);
-            tryVerify(() => Program.table.cards.countIn(CardModel.Hand, Program.table.viewer) === 11);
+            tryVerify(() => Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer) === 11);
             verify(!hand(page).includes(thrown) || hand(page).length === 11);
         }
 

@@ -99,14 +99,14 @@ Item {
             const page = lay(data.players, "11");
             const done = {};
             let presses = 0;
-            while ((Program.table.facts.hand ?? 1) === 1 && !Program.table.over && presses < 150) {
+            while ((Program.table.game.facts.hand ?? 1) === 1 && !Program.table.over && presses < 150) {
                 waitForMe();
                 const what = act(page);
                 done[what] = (done[what] ?? 0) + 1;
                 ++presses;
             }
             verify(done["play"] >= 9, JSON.stringify(done));
-            verify(Program.table.over || Program.table.facts.hand === 2);
+            verify(Program.table.over || Program.table.game.facts.hand === 2);
         }
 
         // While the dealer decides, its new cards lie face down.
@@ -142,7 +142,7 @@ Item {
                             worths[page.view.chosen.worth] = true;
                         }
                         verify(Object.keys(worths).length > 1, JSON.stringify(worths));
-                        const before = Program.table.facts.tendido.length;
+                        const before = Program.table.game.facts.tendido.length;
                         compare(before, 4);
                         keyClick(Qt.Key_Return);
                         tryVerify(() => !page.view.arranging);

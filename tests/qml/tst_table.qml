@@ -90,7 +90,7 @@ Item {
         // No plate lies upon another or beyond the cloth.
         function verifyPlates(view: var, size: string) {
             const plates = [];
-            for (let seat = 0; seat < Program.table.players; ++seat)
+            for (let seat = 0; seat < Program.table.game.players; ++seat)
                 plates.push(view.plates.plateOf(seat));
             plates.forEach((plate, seat) => {
                 verify(plate.x >= -1 && plate.x + plate.width <= view.table.width + 1, size + ": " + plate.name + " beyond the cloth");
@@ -104,7 +104,7 @@ Item {
 
         function test_loads(data) {
             const page = lay(data.game, data.players);
-            compare(Program.table.players, data.players);
+            compare(Program.table.game.players, data.players);
             tryVerify(() => !Program.table.running);
             for (const size of [[1280, 800], [800, 600], [480, 800]]) {
                 root.width = size[0];
@@ -130,9 +130,9 @@ Item {
         // Enter plays or picks up the card with the focus; a digit answers.
         function test_aDealByKeys() {
             const page = lay("cuarenta", 2);
-            const deals = Program.table.headline;
+            const deals = Program.table.game.headline;
             let presses = 0;
-            while (Program.table.headline.indexOf("Deal 1 ") === 0 && !Program.table.over && presses < 200) {
+            while (Program.table.game.headline.indexOf("Deal 1 ") === 0 && !Program.table.over && presses < 200) {
                 tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
                 if (Program.table.answers.count > 0) {
                     keyClick("1");
@@ -143,14 +143,14 @@ Item {
                 ++presses;
             }
             verify(presses >= 20, presses.toString());
-            verify(Program.table.headline !== deals, Program.table.headline + " after " + presses);
+            verify(Program.table.game.headline !== deals, Program.table.game.headline + " after " + presses);
         }
 
         function test_escPutsBack() {
             const page = lay("cuarenta", 2);
             tryVerify(() => Program.table.myTurn);
             keyClick(Qt.Key_F8);
-            verify(Program.table.status.length > 0);
+            verify(Program.table.teller.status.length > 0);
             keyClick(Qt.Key_Escape);
             verify(!Program.table.lifted);
         }

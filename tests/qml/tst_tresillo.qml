@@ -68,7 +68,7 @@ Item {
         }
 
         function waits(): bool {
-            return Program.table.myTurn || Program.table.account.waits || Program.table.over;
+            return Program.table.myTurn || Program.table.teller.account.waits || Program.table.over;
         }
 
         // Two cards lifted by Space, one put back; Enter throws what is lifted.
@@ -96,11 +96,11 @@ Item {
 
         // Plays one card: the one with the focus, or the next one that a rule does not forbid.
         function playCard() {
-            const before = Program.table.cards.countIn(CardModel.Hand, Program.table.viewer);
+            const before = Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer);
             keyClick(Qt.Key_Down);
             for (let tries = 0; tries < 18; ++tries) {
                 keyClick(Qt.Key_Return);
-                if (Program.table.cards.countIn(CardModel.Hand, Program.table.viewer) < before || !Program.table.myTurn)
+                if (Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer) < before || !Program.table.myTurn)
                     return;
                 keyClick(tries < 9 ? Qt.Key_Right : Qt.Key_Left);
             }
@@ -108,8 +108,8 @@ Item {
         }
 
         function step(page: var) {
-            const phase = Program.table.facts.phase;
-            if (Program.table.account.waits)
+            const phase = Program.table.game.facts.phase;
+            if (Program.table.teller.account.waits)
                 keyClick(Qt.Key_Return);
             else if (phase === "contract") {
                 verify(page.view.ownBar !== null);
@@ -141,17 +141,17 @@ Item {
             const page = lay(data.players, data.deal);
             const table = Program.table;
             const seen = [];
-            for (let steps = 0; steps < 80 && table.facts.deal === 1; ++steps) {
+            for (let steps = 0; steps < 80 && table.game.facts.deal === 1; ++steps) {
                 tryVerify(() => waits(), 10000);
-                seen.push(table.account.waits ? "slip" : table.facts.phase);
+                seen.push(table.teller.account.waits ? "slip" : table.game.facts.phase);
                 if (seen[seen.length - 1] === "slip") {
-                    verify(table.account.lines.length > 0);
-                    compare(table.account.sides.length, data.players);
-                    compare(table.facts.deal, 1); // the next deal waits
+                    verify(table.teller.account.lines.length > 0);
+                    compare(table.teller.account.sides.length, data.players);
+                    compare(table.game.facts.deal, 1); // the next deal waits
                 }
                 step(page);
             }
-            compare(table.facts.deal, 2, seen.join(" "));
+            compare(table.game.facts.deal, 2, seen.join(" "));
             verify(seen.includes("slip"), seen.join(" "));
         }
     }

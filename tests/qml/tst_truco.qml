@@ -58,7 +58,7 @@ Item {
         }
 
         function inFirstDeal(): bool {
-            return Program.table.headline.indexOf("Deal 1 ") === 0 && !Program.table.over;
+            return Program.table.game.headline.indexOf("Deal 1 ") === 0 && !Program.table.over;
         }
 
         function test_aDealByKeys_data() {
@@ -85,7 +85,7 @@ Item {
                 }
                 ++presses;
             }
-            verify(presses > 0 && !inFirstDeal(), Program.table.headline + " after " + presses);
+            verify(presses > 0 && !inFirstDeal(), Program.table.game.headline + " after " + presses);
         }
 
         function test_aWordOutOfTurnByItsLetter() {
@@ -101,9 +101,9 @@ Item {
                     keyClick(Qt.Key_Return);
                 }
             }
-            const lines = Program.table.log.rowCount();
+            const lines = Program.table.teller.log.rowCount();
             keyClick("T");
-            tryVerify(() => Program.table.log.rowCount() > lines);
+            tryVerify(() => Program.table.teller.log.rowCount() > lines);
         }
 
         function test_aSignFromItsSheet() {
@@ -111,12 +111,12 @@ Item {
             tryVerify(() => Program.table.myTurn);
             const words = page.view.openWords("S");
             verify(words);
-            const lines = Program.table.log.rowCount();
+            const lines = Program.table.teller.log.rowCount();
             tryVerify(() => page.Window.activeFocusItem !== null);
             wait(50);
             keyClick("1");
-            tryVerify(() => Program.table.log.rowCount() > lines);
-            tryVerify(() => Program.table.status.indexOf("sign") > 0 || Program.table.log.rowCount() > lines);
+            tryVerify(() => Program.table.teller.log.rowCount() > lines);
+            tryVerify(() => Program.table.teller.status.indexOf("sign") > 0 || Program.table.teller.log.rowCount() > lines);
         }
     }
 }

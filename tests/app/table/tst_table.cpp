@@ -112,7 +112,7 @@ void TestTable::playsAWholeGame()
     QFETCH(int, players);
     const QTemporaryDir folder;
     TableController table(folder.path());
-    const QAbstractItemModelTester log(table.log());
+    const QAbstractItemModelTester log(table.teller()->log());
     const QAbstractItemModelTester answers(table.answers());
     Opening opening = openingOf("cuarenta", 11);
     opening.setup.options[0] = static_cast<std::int16_t>(players);
@@ -132,7 +132,7 @@ void TestTable::playsAWholeGame()
     QVERIFY(outcome.value("title").toString().contains(" win"));
     QCOMPARE(outcome.value("pack").toStringList().size(), 40);
     QVERIFY(!outcome.value("reasons").toList().isEmpty());
-    QVERIFY(table.log()->rowCount() > 40);
+    QVERIFY(table.teller()->log()->rowCount() > 40);
 }
 
 void TestTable::asksAmongMeanings()
@@ -197,7 +197,7 @@ void TestTable::everyActionIsSavedBeforeItIsTold()
     QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     int told = 0;
-    connect(table.log(), &LogModel::rowsInserted, this, [&] {
+    connect(table.teller()->log(), &LogModel::rowsInserted, this, [&] {
         QFile file(folder.filePath("cuarenta.sobremesa"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto record = readRecord(file.readAll().toStdString());
@@ -340,7 +340,7 @@ void TestTable::aCurtainFallsBetweenPersons()
     };
     QCOMPARE(faces(), 0);
     table.raiseCurtain();
-    QCOMPARE(table.viewer(), 1);
+    QCOMPARE(table.game()->viewer(), 1);
     QCOMPARE(faces(), 5);
     QTRY_VERIFY(table.myTurn());
 }
@@ -362,7 +362,7 @@ void TestTable::saysThatARecordEnds()
     TableController table;
     table.show(std::move(match), twoPlayers());
     QVERIFY(!table.notice().isEmpty());
-    QCOMPARE(table.deal(), 1);
+    QCOMPARE(table.game()->deal(), 1);
     table.dismissNotice();
     QVERIFY(table.notice().isEmpty());
 }

@@ -117,7 +117,7 @@ void TestTableHelp::exchangesTheSeats()
 void TestTableHelp::showsTheFingerprintInTheFirstDeal()
 {
     static const QRegularExpression form("^[0-9A-F]{4}\u00B7[0-9A-F]{4}$");
-    const QString seal = m_table->seal();
+    const QString seal = m_table->game()->seal();
     QVERIFY2(form.match(seal).hasMatch(), qPrintable(seal));
     GivenDeal other = m_table->match()->dealt().front();
     QCOMPARE(fingerprintOf(other, *m_table->match()->game().pack), seal);
@@ -129,11 +129,11 @@ void TestTableHelp::knowsTheSectionOfWhatIsOnTheScreen()
 {
     QCOMPARE(m_table->section(), QStringLiteral("4.4"));
     playOn(2);
-    QVERIFY(m_table->log()->rowCount() > 2);
-    const int last = m_table->log()->rowCount() - 1;
+    QVERIFY(m_table->teller()->log()->rowCount() > 2);
+    const int last = m_table->teller()->log()->rowCount() - 1;
     m_table->lookAt(last);
     QVERIFY(m_table->isLooking());
-    QCOMPARE(m_table->section(), m_table->log()->line(last).section);
+    QCOMPARE(m_table->section(), m_table->teller()->log()->line(last).section);
     QVERIFY(!m_table->section().isEmpty());
     m_table->stopLooking();
 }

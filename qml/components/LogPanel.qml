@@ -37,12 +37,15 @@ Panel {
         Accessible.name: root.title
         Keys.onReturnPressed: root.lineActivated(list.currentIndex)
         // Lines that wrap are higher than they were taken for, until they are made.
-        onCountChanged: Qt.callLater(list.toEnd)
-        onContentHeightChanged: Qt.callLater(list.toEnd)
-        onHeightChanged: Qt.callLater(list.toEnd)
+        onCountChanged: following.restart()
+        onContentHeightChanged: following.restart()
+        onHeightChanged: following.restart()
 
-        function toEnd() {
-            list.positionViewAtEnd();
+        Timer {
+            id: following
+
+            interval: 0
+            onTriggered: list.positionViewAtEnd()
         }
 
         delegate: LogLine {

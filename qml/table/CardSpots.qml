@@ -12,7 +12,10 @@ QtObject {
     required property real top // of the free middle
     required property real bottom
     required property real handH // the height of a card in the hand
-    required property real sideRoom // what the plates at the sides take
+    required property SeatPlates plates
+    required property TablePiles piles
+    required property Hand hand
+    required property CardLayer layer
     required property bool portrait
     required property int tableCards
 
@@ -33,7 +36,7 @@ QtObject {
     function grid(count: int): var {
         const least = 56;
         const room = Math.max(least, root.bottom - root.top - Theme.sp(8));
-        const wide = root.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.sideRoom);
+        const wide = root.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.plates.sideRoom);
         const gap = Theme.sp(root.portrait ? 4 : 6);
         let best = {
             "h": 0,
@@ -72,5 +75,23 @@ QtObject {
         const h = Math.min(root.handH * 0.92, (root.bottom - root.top) * 0.5);
         const aside = (slot - (count - 1) / 2) * h * 0.3;
         return root.spot(root.width / 2 - Math.sin(turn) * h * 1.3 + aside, root.middle + Math.cos(turn) * h * 0.42, h, 0, 100 + after * 4 + slot);
+    }
+
+    // Level: how high in the pile; below it the card is not to be seen.
+    function pileSpot(pile: PileSpot, level: int): var {
+        return level < 0 ? root.spot(pile.middle.x, pile.middle.y, 0, 0, 0) : root.spot(pile.middle.x - 3 + 2 * level, pile.middle.y - 2 * level, pile.h, 0, 20 + level);
+    }
+
+    function spotOf(zone: int, owner: int, slot: int, count: int): var {
+        switch (zone) {
+        case CardModel.Hand:
+            return owner === root.controller.game.viewer ? root.hand.spot(slot, count) : root.plates.handSpot(owner, slot, count);
+        case CardModel.Table:
+            return root.tableSpot(slot, count);
+        case CardModel.Trick:
+            return root.trickSpot(owner, slot, count);
+        default:
+            return root.pileSpot(root.piles.pileOf(zone, owner), root.piles.has(zone) ? Math.max(0, 3 - root.layer.depthOf(zone, slot, count)) : -1);
+        }
     }
 }

@@ -12,15 +12,15 @@ Stage {
     id: root
 
     required property TableController controller
-    property alias furniture: holder.data // the score as it is kept in this game
+    property alias furniture: beside.furniture // the score as it is kept in this game
     property string furnitureTitle: qsTr("Score")
     property bool bubblesBelow: false // what the others say stands below their plates
     property var away: [] // seats that take no part for now
     property string capturedLabel: qsTr("took")
     property bool showStock: true // piles that the game has
     property bool showCaptured: true
-    property real upperLeft: root.showStock ? stock.width + Theme.sp(4) : 0 // room that the top row leaves to piles
-    property real upperRight: root.showCaptured ? otherPile.width + Theme.sp(4) : 0
+    property real upperLeft: piles.leftRoom // room that the top row leaves to piles
+    property real upperRight: piles.rightRoom
     property bool asideOpen: false // cards laid aside lie face up
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
     property bool fewestWins: false // points are booked against a side
@@ -67,9 +67,7 @@ Stage {
     }
 
     function focusScore(): bool {
-        if (root.wide)
-            score.forceActiveFocus(Qt.TabFocusReason);
-        return root.wide;
+        return beside.focusScore();
     }
 
     // Words that stand behind one word, by its key.
@@ -83,7 +81,7 @@ Stage {
     }
 
     function focusLog(): bool {
-        return root.wide && logPanel.focusList();
+        return beside.focusLog();
     }
 
     function countOf(zone: int): int {
@@ -106,31 +104,7 @@ Stage {
     }
 
     function pileSpot(pile: PileSpot, level: int): var {
-        return root.spot(pile.middle.x - 3 + 2 * level, pile.middle.y - 2 * level, pile.h, 0, 20 + level);
-    }
-
-    function capturedPile(side: int): PileSpot {
-        const mine = root.controller.game.sides.length > 0 && root.controller.game.sides[0].side === side;
-        return mine ? ownPile : otherPile;
-    }
-
-    function spotOf(zone: int, owner: int, slot: int, count: int): var {
-        const special = root.extraSpot(zone, owner, slot, count);
-        if (special !== null)
-            return special;
-        const level = Math.max(0, 3 - cards.depthOf(zone, slot, count));
-        switch (zone) {
-        case CardModel.Hand:
-            return owner === root.controller.game.viewer ? hand.spot(slot, count) : seatPlates.handSpot(owner, slot, count);
-        case CardModel.Table:
-            return spots.tableSpot(slot, count);
-        case CardModel.Trick:
-            return spots.trickSpot(owner, slot, count);
-        case CardModel.Captured:
-            return root.pileSpot(root.capturedPile(owner), level);
-        default:
-            return root.showStock ? root.pileSpot(stock, level) : root.spot(stock.middle.x, stock.middle.y, 0, 0, 0);
-        }
+        return spots.pileSpot(pile, level);
     }
 
     title: root.controller.game.name
@@ -171,7 +145,10 @@ Stage {
         top: root.playTop
         bottom: root.playBottom
         handH: root.handH
-        sideRoom: seatPlates.sideRoom
+        plates: seatPlates
+        piles: piles
+        hand: hand
+        layer: cards
         portrait: root.portrait
         tableCards: root.tableCards
     }
@@ -190,53 +167,16 @@ Stage {
         away: root.away
     }
 
-    PileSpot {
-        id: otherPile
+    TablePiles {
+        id: piles
 
-        visible: root.showCaptured
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.sp(2)
-        y: Theme.sp(1)
-        h: root.pileH
-        count: root.countOf(CardModel.Captured) - ownPile.count // of all other sides
-        label: root.capturedLabel
-        bare: root.portrait
-    }
-
-    PileSpot {
-        id: stock
-
-        visible: root.showStock
-
-        x: Theme.sp(2)
-        y: Theme.sp(1)
-        h: root.pileH
-        count: root.pileCount(CardModel.Stock, 0)
-        label: qsTr("stock")
-        bare: root.portrait
-    }
-
-    PileSpot {
-        id: ownPile
-
-        visible: root.showCaptured
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.sp(2)
-        anchors.bottom: parent.bottom
-        h: root.pileH
-        count: root.controller.game.sides.length > 0 ? root.pileCount(CardModel.Captured, root.controller.game.sides[0].side) : 0
-        label: root.capturedLabel
-        bare: root.portrait
-    }
-
-    PileCount {
-        id: pileCount
-
+        anchors.fill: parent
         controller: root.controller
-        pile: root.capturedPile(pileCount.side)
-        room: root.table
+        stock: root.showStock
+        captured: root.showCaptured
+        capturedLabel: root.capturedLabel
+        pileH: root.pileH
+        bare: root.portrait
     }
 
     Txt {
@@ -253,7 +193,7 @@ Stage {
 
         anchors.fill: parent
         controller: root.controller
-        spotOf: root.spotOf
+        spotOf: (zone, owner, slot, count) => root.extraSpot(zone, owner, slot, count) ?? spots.spotOf(zone, owner, slot, count)
         handTop: root.handTop
         onPressed: row => root.controller.press(row)
         onEnlarged: code => root.enlargeRequested(code)
@@ -270,7 +210,7 @@ Stage {
         compact: root.compact
         brief: root.portrait
         leftEnd: root.portrait ? Theme.sp(2) : seatPlates.ownWidth + Theme.sp(5)
-        rightEnd: width - (root.portrait ? Theme.sp(2) : Math.max(root.showCaptured ? ownPile.width + Theme.sp(6) : Theme.sp(5), asides.width > 0 ? asides.width + Theme.sp(3) : 0))
+        rightEnd: width - (root.portrait ? Theme.sp(2) : Math.max(piles.ownRoom + Theme.sp(root.showCaptured ? 4 : 5), asides.width > 0 ? asides.width + Theme.sp(3) : 0))
     }
 
     AnswerBar {
@@ -286,22 +226,6 @@ Stage {
         y: root.handTop - root.overHand - height
     }
 
-    LookingStrip {
-        visible: root.controller.looking
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.overHand - height
-        onBackRequested: root.controller.stopLooking()
-        onRuleRequested: root.ruleRequested(root.controller.section())
-    }
-
-    Curtain {
-        controller: root.controller
-        z: 30
-        width: Math.min(parent.width - Theme.sp(4), Theme.fs(420))
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - height - Theme.sp(4)
-    }
-
     Asides {
         id: asides
 
@@ -312,87 +236,46 @@ Stage {
         glyphOf: root.wordGlyphOf
         keys: root.wide
         perRow: root.wordsAbove ? 3 : 100
-        most: root.wordsAbove ? parent.width : root.portrait ? parent.width - pileRoom - seatPlates.ownWidth - Theme.sp(3) : Theme.fs(240)
-        x: parent.width - width - (root.portrait && !root.wordsAbove ? pileRoom : Theme.sp(root.portrait ? 0 : 2))
-        y: root.wordsAbove ? root.handTop - root.overHand - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.showCaptured ? ownPile.y - Theme.sp(1) : parent.height - Theme.sp(2)) - height
-
-        readonly property real pileRoom: root.showCaptured ? ownPile.width + Theme.sp(2) : 0
+        most: root.wordsAbove ? parent.width : root.portrait ? parent.width - piles.ownRoom - seatPlates.ownWidth - Theme.sp(3) : Theme.fs(240)
+        x: parent.width - width - (root.portrait && !root.wordsAbove ? piles.ownRoom : Theme.sp(root.portrait ? 0 : 2))
+        y: root.wordsAbove ? root.handTop - root.overHand - height : root.portrait ? parent.height - height - Theme.sp(0.5) : piles.ownTop - height
     }
 
-    Bubbles {
+    TableVoices {
         anchors.fill: parent
         z: 10
-        below: root.bubblesBelow
         controller: root.controller
         plates: seatPlates
         cards: cards
-        furniture: root.papers
+        papers: root.papers
+        bubblesBelow: root.bubblesBelow
+        fewestWins: root.fewestWins
+        playTop: root.playTop
+        playMid: root.playMid
+        answersEnd: root.handTop - root.overHand
+        handTop: root.handTop
+        onRuleRequested: section => root.ruleRequested(section)
     }
 
     TableHint {
         id: tableHint
 
         controller: root.controller
-        parent: root.wide ? hintPlace : root.table
-        width: root.wide ? hintPlace.width : Math.min(root.table.width - Theme.sp(4), Theme.fs(360))
+        parent: root.wide ? beside.hintPlace : root.table
+        width: root.wide ? beside.width : Math.min(root.table.width - Theme.sp(4), Theme.fs(360))
         x: root.wide ? 0 : (root.table.width - width) / 2
         y: root.wide ? 0 : Theme.sp(2)
         z: 25
     }
 
-    TableToast {
+    rail: TableRail {
+        id: beside
+
         controller: root.controller
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.playTop + Theme.sp(2)
-        z: 20
-        most: parent.width - Theme.sp(8)
-        onRuleRequested: section => root.ruleRequested(section)
+        scoreTitle: root.furnitureTitle
+        lowerEnd: root.railEnd
+        hinted: tableHint.wanted
+        hintHeight: tableHint.height
+        spacing: root.gap
     }
-
-    DealSlip {
-        controller: root.controller
-        fewestWins: root.fewestWins
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(Theme.sp(2), root.playMid - height / 2)
-        z: 20
-        most: parent.width - Theme.sp(6)
-        tallest: parent.height - Theme.sp(8)
-    }
-
-    rail: [
-        ScorePanel {
-            id: score
-
-            width: parent ? parent.width : 0
-            title: root.furnitureTitle
-            sides: root.sides
-
-            Column {
-                id: holder
-
-                width: parent.width
-            }
-        },
-        Item { // the place of the hint, where there is a rail
-            id: hintPlace
-
-            width: parent ? parent.width : 0
-            height: tableHint.height
-            visible: root.wide && tableHint.wanted
-        },
-        LogPanel {
-            id: logPanel
-
-            function focusList(): bool {
-                forceActiveFocus(Qt.TabFocusReason);
-                return tall;
-            }
-
-            width: parent ? parent.width : 0
-            title: qsTr("This game")
-            lowerEnd: root.railEnd
-            model: root.controller.teller.log
-            onLineActivated: row => root.controller.lookAt(row)
-        }
-    ]
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Components
+
+// Beside the cloth: the score as it is kept in this game, the place of the hint, and what has happened.
+Column {
+    id: root
+
+    required property TableController controller
+    property alias furniture: holder.data // the score as it is kept in this game
+    property string scoreTitle
+    property real lowerEnd: 0 // of the rail; 0: there is none, and this stands in the drawer
+    property bool hinted: false // a hint is given
+    property real hintHeight: 0
+    readonly property alias hintPlace: hint
+
+    function focusScore(): bool {
+        if (root.lowerEnd > 0)
+            score.forceActiveFocus(Qt.TabFocusReason);
+        return root.lowerEnd > 0;
+    }
+
+    function focusLog(): bool {
+        if (root.lowerEnd > 0)
+            logPanel.forceActiveFocus(Qt.TabFocusReason);
+        return root.lowerEnd > 0 && logPanel.tall;
+    }
+
+    width: parent ? parent.width : 0
+
+    ScorePanel {
+        id: score
+
+        width: parent.width
+        title: root.scoreTitle
+        sides: root.controller.game.sides
+
+        Column {
+            id: holder
+
+            width: parent.width
+        }
+    }
+
+    Item {
+        id: hint
+
+        width: parent.width
+        height: root.hintHeight
+        visible: root.lowerEnd > 0 && root.hinted
+    }
+
+    LogPanel {
+        id: logPanel
+
+        width: parent.width
+        title: qsTr("This game")
+        lowerEnd: root.lowerEnd
+        model: root.controller.teller.log
+        onLineActivated: row => root.controller.lookAt(row)
+    }
+}

@@ -48,8 +48,10 @@ double envidoAgrees(const State &world, SeatSet guessed)
     const SeatSet bidders = guessed & activeOf(world, envido.by);
     const SeatSet others = guessed & activeOf(world, other(envido.by));
     double agreement = 1;
+    // The more it is about, the more it takes.
+    const bool dear = endsWithFalta(envido.chain) && rest(world, envido.by) > 8;
     if (!bidders.empty())
-        agreement *= heeded(rising(bestEnvido(world, bidders), 0.35, 0.65));
+        agreement *= heeded(rising(bestEnvido(world, bidders), dear ? 0.6 : 0.35, dear ? 0.9 : 0.65));
     if (!others.empty() && envido.stage == Stage::Done)
         agreement *= heeded(1 - rising(bestEnvido(world, others), 0.5, 0.85));
     if (!others.empty() && envido.chain.size() > 1)

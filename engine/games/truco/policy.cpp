@@ -122,7 +122,9 @@ std::size_t inEnvido(Thought &mind)
     const double chance = envidoChance(mind.state, mind.seat) + mind.mood();
     if (chance > 0.82 && mind.sometimes(0.4))
         return mind.menu.first({ verb::envido, verb::realEnvido, verb::quiero });
-    const bool wanted = chance > 0.5 * (1 - refused / stake) + 0.06;
+    // The price, and the more it is about, the more whoever bids it holds.
+    const double price = 0.5 * (1 - refused / stake) + 0.06;
+    const bool wanted = chance > price + 0.3 * std::min(1.0, stake / 16);
     return mind.menu.first({ wanted ? verb::quiero : verb::noQuiero });
 }
 

@@ -1,43 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/ai.h"
 #include "engine/games/truco/steps.h"
 
-// What a seat sees and remembers, and worlds that agree with it (6).
+// Worlds that agree with what a seat sees and remembers (6).
 namespace sobremesa::truco {
-
-namespace {
-
-void hideSigns(State &seen, Seat viewer)
-{
-    Play &play = seen.play;
-    InlineVector<Sign, 10 * mostSeats> kept;
-    for (const Sign sign : play.signs) {
-        if (teamOf(sign.seat()) == teamOf(viewer))
-            kept.push_back(sign);
-    }
-    play.signs = kept;
-    for (Seat seat = other(teamOf(viewer)); seat < mostSeats; seat += 2)
-        play.signsMade[seat] = 0;
-}
-
-} // namespace
-
-State redact(const State &state, Seat viewer)
-{
-    State seen = state;
-    for (Seat seat = 0; seat < seatCount(state); ++seat) {
-        if (seat == viewer || state.open.contains(seat))
-            continue;
-        for (Card &card : seen.hands[seat])
-            card = Card {};
-        seen.dealtSigns[seat] = 0;
-    }
-    for (Card &card : seen.stock)
-        card = Card {};
-    seen.play.flor.hid = seen.play.flor.hid & SeatSet { viewer };
-    if (state.options.signals == Signals::Private)
-        hideSigns(seen, viewer);
-    return seen;
-}
 
 namespace {
 
@@ -129,13 +95,19 @@ Needs needsOf(const State &seen, Seat seat)
 bool signsAgree(const Holder &holder, const Dealt &hand, const Dealt &dealt)
 {
     const Dealt &played = holder.seen.played[holder.seat];
+    std::size_t since = handSize + 1;
+    std::uint16_t honest = 0; // of what was held after so many cards
     for (const Sign sign : holder.seen.play.signs) {
         if (sign.seat() != holder.seat)
             continue;
-        Dealt held = hand;
-        for (std::size_t i = sign.played(); i < played.size(); ++i)
-            held.push_back(played[i]);
-        if ((trueSigns(dealt, held) >> sign.code() & 1U) == 0)
+        if (since != sign.played()) {
+            since = sign.played();
+            Dealt held = hand;
+            for (std::size_t i = since; i < played.size(); ++i)
+                held.push_back(played[i]);
+            honest = trueSigns(dealt, held);
+        }
+        if ((honest >> sign.code() & 1U) == 0)
             return false;
     }
     return true;
@@ -340,6 +312,16 @@ bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng 
     return true;
 }
 
+// Something is known of a hand that cannot be seen.
+bool anyNeeds(const State &seen)
+{
+    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
+        if (!handKnown(seen, seat) && needsOf(seen, seat).any())
+            return true;
+    }
+    return false;
+}
+
 // Without regard to what is known.
 void dealAnyhow(State &state, Pool rest, Rng &rng)
 {
@@ -360,6 +342,12 @@ void dealAnyhow(State &state, Pool rest, Rng &rng)
 }
 
 } // namespace
+
+// Hands that go with signs and declared points are dear to find, and fewer guesses at them tell as much.
+double effort(const State &seen)
+{
+    return anyNeeds(seen) ? 0.35 : 1.0;
+}
 
 // Seats of whom something is known come first. The cards as they really lie are always one answer, so that
 // trying again ends; the bound is for views that contradict themselves.

@@ -421,19 +421,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -849,13 +841,6 @@
     </message>
 </context>
 <context>
-    <name>LobaSheet</name>
-    <message>
-        <source>fewest wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>LobaTable</name>
     <message>
         <source>stock</source>
@@ -875,6 +860,10 @@
     </message>
     <message>
         <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest wins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1163,6 +1152,16 @@
     <name>PorrazoTable</name>
     <message>
         <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>the pegged board of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1684,6 +1683,20 @@
     </message>
 </context>
 <context>
+    <name>TablePiles</name>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableRail</name>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSample</name>
     <message>
         <source>A small table as it looks with these settings</source>
@@ -1955,6 +1968,11 @@
     </message>
     <message>
         <source>Beans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

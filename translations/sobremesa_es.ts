@@ -421,20 +421,12 @@
         <translation>ganadas</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>mazo</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>La mesa está vacía.</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>Esta partida</translation>
     </message>
 </context>
 <context>
@@ -849,13 +841,6 @@
     </message>
 </context>
 <context>
-    <name>LobaSheet</name>
-    <message>
-        <source>fewest wins</source>
-        <translation>gana quien menos suma</translation>
-    </message>
-</context>
-<context>
     <name>LobaTable</name>
     <message>
         <source>stock</source>
@@ -876,6 +861,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>fewest wins</source>
+        <translation>gana el menor</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1153,16 @@
     <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>the pegged board of the score</comment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
+        <translation>a %1</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1683,20 @@
     </message>
 </context>
 <context>
+    <name>TablePiles</name>
+    <message>
+        <source>stock</source>
+        <translation>monte</translation>
+    </message>
+</context>
+<context>
+    <name>TableRail</name>
+    <message>
+        <source>This game</source>
+        <translation>Esta partida</translation>
+    </message>
+</context>
+<context>
     <name>TableSample</name>
     <message>
         <source>A small table as it looks with these settings</source>
@@ -1956,6 +1969,11 @@
     <message>
         <source>Beans</source>
         <translation>Porotos</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
+        <translation>a %1</translation>
     </message>
 </context>
 <context>

@@ -418,20 +418,12 @@
         <translation>取ったカード</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>山札</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>場札はありません。</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>得点</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>このゲーム</translation>
     </message>
 </context>
 <context>
@@ -845,13 +837,6 @@
     </message>
 </context>
 <context>
-    <name>LobaSheet</name>
-    <message>
-        <source>fewest wins</source>
-        <translation>少ない人が勝ち</translation>
-    </message>
-</context>
-<context>
     <name>LobaTable</name>
     <message>
         <source>stock</source>
@@ -872,6 +857,10 @@
     <message>
         <source>Score sheet</source>
         <translation>スコア表</translation>
+    </message>
+    <message>
+        <source>fewest wins</source>
+        <translation>少ない人が勝ち</translation>
     </message>
 </context>
 <context>
@@ -1158,6 +1147,16 @@
     <message>
         <source>On the table</source>
         <translation>場札</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>the pegged board of the score</comment>
+        <translation>得点ボード</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
+        <translation>%1点先取</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1674,20 @@
     </message>
 </context>
 <context>
+    <name>TablePiles</name>
+    <message>
+        <source>stock</source>
+        <translation>山札</translation>
+    </message>
+</context>
+<context>
+    <name>TableRail</name>
+    <message>
+        <source>This game</source>
+        <translation>このゲーム</translation>
+    </message>
+</context>
+<context>
     <name>TableSample</name>
     <message>
         <source>A small table as it looks with these settings</source>
@@ -1946,6 +1959,11 @@
     <message>
         <source>Beans</source>
         <translation>豆</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points win</comment>
+        <translation>%1点先取</translation>
     </message>
 </context>
 <context>

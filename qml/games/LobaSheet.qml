@@ -31,14 +31,6 @@ Column {
 
     width: parent ? parent.width : 240
 
-    Txt {
-        width: parent.width
-        horizontalAlignment: Text.AlignRight
-        text: qsTr("fewest wins")
-        size: 13
-        color: Theme.ink2
-    }
-
     ScoreSheet {
         width: parent.width
         tiles: root.sides.map(side => side.tile)

@@ -220,6 +220,7 @@ GameTable {
         onActivated: sorting.clicked()
     }
 
+    furnitureNote: qsTr("fewest wins")
     furniture: LobaSheet {
         facts: root.facts
         sides: root.sides

@@ -228,6 +228,8 @@ GameTable {
         onLaid: root.layOut()
     }
 
+    furnitureTitle: qsTr("Board", "the pegged board of the score")
+    furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
     furniture: PorrazoBoard {
         goal: Number(root.options.target ?? 61)
         scores: root.sides

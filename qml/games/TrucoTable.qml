@@ -191,6 +191,7 @@ GameTable {
     }
 
     furnitureTitle: qsTr("Beans")
+    furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
     furniture: TrucoBeans {
         width: parent ? parent.width : 0
         sides: root.sides

@@ -14,6 +14,7 @@ Stage {
     required property TableController controller
     property alias furniture: beside.furniture // the score as it is kept in this game
     property string furnitureTitle: qsTr("Score")
+    property string furnitureNote // how a game is won
     property bool bubblesBelow: false // what the others say stands below their plates
     property var away: [] // seats that take no part for now
     property string capturedLabel: qsTr("took")
@@ -273,6 +274,7 @@ Stage {
 
         controller: root.controller
         scoreTitle: root.furnitureTitle
+        scoreNote: root.furnitureNote
         lowerEnd: root.railEnd
         hinted: tableHint.wanted
         hintHeight: tableHint.height

@@ -10,6 +10,7 @@ Column {
     required property TableController controller
     property alias furniture: holder.data // the score as it is kept in this game
     property string scoreTitle
+    property string scoreNote
     property real lowerEnd: 0 // of the rail; 0: there is none, and this stands in the drawer
     property bool hinted: false // a hint is given
     property real hintHeight: 0
@@ -34,6 +35,7 @@ Column {
 
         width: parent.width
         title: root.scoreTitle
+        note: root.scoreNote
         sides: root.controller.game.sides
 
         Column {

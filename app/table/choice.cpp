@@ -20,6 +20,11 @@ bool isChosen(const Offer &offer)
     return offer.spot == Spot::Chosen;
 }
 
+QString withKey(const QString &keys, const QString &key)
+{
+    return keys.isEmpty() ? key : keys + QStringLiteral(" · ") + key;
+}
+
 } // namespace
 
 void Choice::offer(std::vector<Offer> offers)
@@ -145,27 +150,37 @@ std::map<Card, CardModel::Mark> Choice::usable(const GameInfo &game) const
     return marks;
 }
 
+// Of cards that lie together, the one where something is done; those in the middle each have their number.
+bool Choice::bearsNumber(const Offer &offer, const std::vector<int> &found, int row) const
+{
+    const auto nearer = [&](int one, int other) { return m_cards.slot(one) < m_cards.slot(other); };
+    const auto ends = std::minmax_element(found.begin(), found.end(), nearer);
+    return m_cards.place(row).zone == Zone::Table || row == (offer.atFirst ? *ends.first : *ends.second);
+}
+
+// What lies in the middle is marked for a lifted card only.
+bool Choice::isMarkable(int row) const
+{
+    const Zone zone = m_cards.place(row).zone;
+    return !m_rows.empty() || (zone != Zone::Table && zone != Zone::Aside);
+}
+
 std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
 {
     std::map<int, CardModel::Mark> rows;
     for (int answer = 0; answer < answers.rowCount(); ++answer) {
-        const auto &concerned = answers.offers()[static_cast<std::size_t>(answer)].concerns;
-        const std::vector<int> found = m_cards.rowsOf(concerned);
-        const bool first = answers.offers()[static_cast<std::size_t>(answer)].atFirst;
-        const auto nearer = [&](int row, int other) { return m_cards.slot(row) < m_cards.slot(other); };
-        const auto ends = std::minmax_element(found.begin(), found.end(), nearer);
+        const Offer &offer = answers.offers()[static_cast<std::size_t>(answer)];
+        const std::vector<int> found = m_cards.rowsOf(offer.concerns);
         for (const int row : found) {
-            const Zone zone = m_cards.place(row).zone;
-            if (m_rows.empty() && (zone == Zone::Table || zone == Zone::Aside))
-                continue; // what lies in the middle is marked for a lifted card only
+            if (!isMarkable(row))
+                continue;
             CardModel::Mark &mark = rows[row];
             mark.mark = QStringLiteral("target");
             mark.usable = true;
-            mark.spoken = tr("may be taken with answer %1").arg(answers.key(answer));
-            if (zone != Zone::Table && row != (first ? *ends.first : *ends.second))
-                continue;
-            mark.badge += (mark.badge.isEmpty() ? QString() : QStringLiteral(" · ")) + answers.key(answer);
-            mark.spoken = tr("may be taken with answer %1").arg(mark.badge);
+            if (bearsNumber(offer, found, row))
+                mark.badge = withKey(mark.badge, answers.key(answer));
+            mark.spoken = tr("may be taken with answer %1")
+                              .arg(mark.badge.isEmpty() ? answers.key(answer) : mark.badge);
         }
     }
     return rows;

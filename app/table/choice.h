@@ -47,6 +47,10 @@ public:
     [[nodiscard]] std::map<int, CardModel::Mark> targets(const OfferModel &answers) const;
 
 private:
+    [[nodiscard]] bool isMarkable(int row) const;
+    [[nodiscard]] bool bearsNumber(
+        const sobremesa::Offer &offer, const std::vector<int> &found, int row) const;
+
     // What can be done with exactly the cards that are lifted, and the best ways that begin with them.
     void addChosen(std::vector<sobremesa::Offer> &offers) const;
 

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.App
 import Sobremesa.Components
 
 // Everything that can be chosen for the whole program; every change is seen at once on the small table at the top.

@@ -31,15 +31,21 @@ GameTable {
     readonly property bool envidoMatters: root.calm.trick === 1 && root.inPlay.includes(root.viewer) && root.points >= 0 && !root.down.includes(root.viewer) && ["none", "bidding", "declaring"].includes(root.calm.envido)
     readonly property string pointsWords: root.envidoMatters ? qsTr("Your envido: %1").arg(root.points) : ""
 
+    // The same list stays the same one: every card asks it where to lie.
+    function renewed(old: var, next: var): var {
+        return old.join() === next.join() ? old : next;
+    }
+
     function settle() {
         if (root.controller.running)
             return;
-        root.calm = root.facts;
+        const facts = root.facts;
+        root.calm = facts;
         root.stakes = root.controller.game.stakes;
-        root.tricks = (root.facts.tricks ?? []).map(side => side ?? -1);
+        root.tricks = root.renewed(root.tricks, (facts.tricks ?? []).map(side => side ?? -1));
         root.swept = root.tricks.length;
-        root.laidOpen = Object.keys(root.facts.shown ?? {}).map(seat => Number(seat));
-        root.down = root.facts.down ?? [];
+        root.laidOpen = root.renewed(root.laidOpen, Object.keys(facts.shown ?? {}).map(seat => Number(seat)));
+        root.down = root.renewed(root.down, facts.down ?? []);
     }
 
     function beginPlay() {

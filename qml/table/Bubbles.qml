@@ -18,15 +18,30 @@ Item {
 
     readonly property real gap: Theme.sp(3)
 
-    // What lies there already: cards, plates, and the bubbles that have been placed before this one.
-    function taken(own: Item): var {
+    // Everything that a bubble must keep clear of.
+    readonly property var lying: [root.controller.cards.revision, root.plates.moved, root.width, root.height, root.furniture.map(item => Qt.rect(item.x, item.y, item.width, item.height))]
+
+    onLyingChanged: later.restart()
+
+    // In one go once everything lies: each change on its own would place every bubble anew.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.placeAll()
+    }
+
+    function placeAll() {
         const seats = Array.from({
             "length": root.controller.game.players
         }, (nothing, seat) => seat);
-        const bubbles = seats.map(seat => said.itemAt(seat)).concat(seats.map(seat => signed.itemAt(seat)));
-        const before = bubbles.slice(0, bubbles.indexOf(own)).filter(bubble => bubble !== null && bubble.visible);
         const plates = seats.map(seat => root.plates.plateOf(seat)).filter(plate => plate !== null);
-        return root.cards.covered().concat(plates.concat(before, root.furniture).map(item => Qt.rect(item.x, item.y, item.width, item.height)));
+        const list = root.cards.covered().concat(plates.concat(root.furniture).map(item => Qt.rect(item.x, item.y, item.width, item.height)));
+        const bubbles = seats.map(seat => said.itemAt(seat)).concat(seats.map(seat => signed.itemAt(seat)));
+        for (const bubble of bubbles.filter(item => item !== null && item.wanted)) {
+            bubble.place = root.placeFor(bubble, bubble.plate, bubble.after, list);
+            list.push(Qt.rect(bubble.place.x, bubble.place.y, bubble.width, bubble.height));
+        }
     }
 
     // How much of such a place is taken already.
@@ -37,7 +52,7 @@ Item {
     }
 
     // Towards the middle, behind the cards beside the plate, below, above: the first place that is free.
-    function placeFor(bubble: Bubble, plate: Item, after: int): var {
+    function placeFor(bubble: Item, plate: Item, after: int, list: var): var {
         const w = bubble.width;
         const h = bubble.height;
         const most = root.width - w;
@@ -56,7 +71,6 @@ Item {
         const above = spot(rightHalf ? plate.x + plate.width - w : plate.x, plate.y - h - root.gap, "bottom");
         const under = spot(plate.x + (plate.width - w) / 2, plate.y + plate.height + root.gap, "top");
         const order = after === 0 ? [above, right] : root.below ? [under] : rightHalf ? [left, above, below, right] : [right, beyond, left, above, below];
-        const list = root.taken(bubble);
         const free = order.map(candidate => root.overlap(candidate, w, h, list));
         return order[free.indexOf(Math.min(...free))];
     }
@@ -75,9 +89,16 @@ Item {
             required best
             required loud
             readonly property Item plate: root.plates.plateOf(index)
-            readonly property var place: visible && root.controller.cards.revision >= 0 ? root.placeFor(speech, plate, after) : null
+            readonly property bool wanted: bubble !== "" && plate !== null
+            property var place: null
 
-            visible: bubble !== "" && plate !== null
+            visible: speech.wanted && speech.place !== null
+            onWantedChanged: {
+                speech.place = null;
+                later.restart();
+            }
+            onWidthChanged: later.restart()
+            onHeightChanged: later.restart()
             text: bubble
             most: root.width - Theme.sp(4)
             tail: place === null ? "left" : place.tail
@@ -100,9 +121,16 @@ Item {
             required property string meaning
             required secret
             readonly property Item plate: root.plates.plateOf(index)
-            readonly property var place: visible && root.controller.cards.revision >= 0 ? root.placeFor(face, plate, after) : null
+            readonly property bool wanted: sign !== "" && plate !== null
+            property var place: null
 
-            visible: text !== "" && plate !== null
+            visible: face.wanted && face.place !== null
+            onWantedChanged: {
+                face.place = null;
+                later.restart();
+            }
+            onWidthChanged: later.restart()
+            onHeightChanged: later.restart()
             whisper: true
             text: sign
             sub: meaning

@@ -66,6 +66,7 @@ Item {
     readonly property var lefts: root.rows.map((row, line) => root.packed(row, line)) // of the plates, row by row
     readonly property real gap: Theme.sp(2)
     property int made: 0 // plates that are there
+    property int moved: 0 // grows when one of them lies otherwise
 
     function part(place: int): var {
         const list = root.centres[root.players] ?? root.centres["2"];
@@ -76,7 +77,7 @@ Item {
         return root.controller.game.clockwise ? after : root.players - after;
     }
 
-    function plateAt(place: int): SeatPlate {
+    function plateAt(place: int): var {
         return root.plateOf((root.controller.game.viewer + root.placeOf(place)) % root.players);
     }
 
@@ -144,8 +145,9 @@ Item {
         return (ends[1] - ends[0] + root.gap) / root.rows[line].length - root.gap;
     }
 
-    function plateOf(seat: int): SeatPlate {
-        return root.made > seat ? plates.itemAt(seat) as SeatPlate : null;
+    // A SeatPlate; a cast to it would be looked up anew for every card.
+    function plateOf(seat: int): var {
+        return root.made > seat ? plates.itemAt(seat) : null;
     }
 
     property int cursor: 1 // places after the viewer of the plate that the arrows have reached
@@ -200,7 +202,7 @@ Item {
     readonly property var nowhere: root.at(0, 0)
 
     DirectionMark { // until everybody knows
-        readonly property SeatPlate own: root.plateOf(root.controller.game.viewer)
+        readonly property var own: root.plateOf(root.controller.game.viewer)
 
         visible: root.players > 2 && root.controller.game.deal <= 3 && own !== null
         clockwise: root.controller.game.clockwise
@@ -240,6 +242,10 @@ Item {
             most: root.widest(after)
             x: at.x
             y: at.y
+            onXChanged: ++root.moved
+            onYChanged: ++root.moved
+            onWidthChanged: ++root.moved
+            onHeightChanged: ++root.moved
         }
     }
 }

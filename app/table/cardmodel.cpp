@@ -210,9 +210,12 @@ int CardModel::countOpen(int owner) const
 
 void CardModel::mark(const std::map<Card, Mark> &marks, const std::map<int, Mark> &rows)
 {
+    const CardList hand = handCards(); // where there are two of a card, the one held is meant
     for (std::size_t row = 0; row < m_sprites.size(); ++row) {
         Sprite &sprite = m_sprites[row];
-        const bool here = sprite.place.zone == Kind::Hand ? sprite.place.owner == m_viewer : sprite.faceUp;
+        const bool held = std::find(hand.begin(), hand.end(), sprite.card) != hand.end();
+        const bool here =
+            sprite.place.zone == Kind::Hand ? sprite.place.owner == m_viewer : sprite.faceUp && !held;
         const auto found = sprite.card.known() && here ? marks.find(sprite.card) : marks.end();
         const auto own = rows.find(static_cast<int>(row));
         const Mark wanted = own != rows.end() ? own->second : found == marks.end() ? Mark {} : found->second;

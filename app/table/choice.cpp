@@ -137,11 +137,13 @@ std::map<Card, CardModel::Mark> Choice::usable(const GameInfo &game) const
             continue;
         CardModel::Mark &mark = marks[offer.action.cards[0]];
         mark.usable = true;
+        const std::vector<int> rows = m_cards.rowsOf(offer.concerns);
+        if (rows.empty() || m_cards.place(rows[0]).zone != Zone::Table || !mark.spoken.isEmpty())
+            continue; // laid upon something, and not to take it
         QStringList names;
         for (const Card card : offer.concerns)
             names.append(cardName(card, game));
-        if (!names.isEmpty() && mark.spoken.isEmpty())
-            mark.spoken = tr("takes the %1").arg(names.join(", "));
+        mark.spoken = tr("takes the %1").arg(names.join(", "));
     }
     for (auto &[card, mark] : marks) {
         if (mark.spoken.isEmpty())

@@ -4,6 +4,7 @@
 #include "app/table/tablecontroller.h"
 #include "engine/match/randomgame.h"
 #include "tests/app/scratch.h"
+#include "tests/app/table/openings.h"
 
 #include <QQmlEngine>
 #include <QQuickView>
@@ -19,26 +20,6 @@ using namespace sobremesa;
 namespace {
 
 constexpr int actionsAtMost = 3'000;
-
-Opening openingFor(const GameInfo &game, int players, std::uint64_t seed)
-{
-    Opening opening;
-    opening.game = &game;
-    opening.setup.options = standardOptions(game.options);
-    opening.setup.options[0] = static_cast<std::int16_t>(players);
-    opening.seed = seed;
-    return opening;
-}
-
-bool isPlayedBy(const GameInfo &game, int players)
-{
-    const OptionSpec &row = game.options[0];
-    const bool offered = row.choices.empty()
-        ? players >= row.low && players <= row.high
-        : std::any_of(row.choices.begin(), row.choices.end(),
-            [players](const auto &choice) { return choice.value == players; });
-    return offered && Match::begin(openingFor(game, players, 1));
-}
 
 // The seat that is to act sits at the screen, computers at the others.
 std::vector<Player> playersOf(const Position &position)

@@ -3,6 +3,7 @@
 #include "app/table/tablecontroller.h"
 #include "engine/match/json.h"
 #include "engine/match/record.h"
+#include "tests/app/table/openings.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -18,22 +19,15 @@ std::vector<Player> twoPlayers()
     return { { "You", 1, nullptr }, { "Rosa", 2, findLevel("greedy") } };
 }
 
-Opening openingOf(const char *game, std::uint64_t seed)
+Opening cuarentaForTwo(std::uint64_t seed)
 {
-    Opening opening;
-    opening.game = findGame(game);
-    opening.setup.options = standardOptions(opening.game->options);
-    opening.setup.options[0] = opening.game->options[0].choices.empty()
-        ? opening.game->options[0].low
-        : opening.game->options[0].choices[0].value;
-    opening.seed = seed;
-    return opening;
+    return openingFor(*findGame("cuarenta"), 2, seed);
 }
 
 // Two hands that lead to the four meanings of one card: table 2s 4h 5s 5d 7c, and the 7d of seat 1 or 0.
 Opening choiceOfCaptures()
 {
-    Opening opening = openingOf("cuarenta", 1);
+    Opening opening = cuarentaForTwo(1);
     const auto record =
         readRecord(R"({"format":"sobremesa-record","version":1,"game":"cuarenta","start":{"dealer":0},
         "deals":[{"hands":[["4h","5d","7d","Kd","Qh"],["2s","5s","7c","Kc","Jd"]]}],"actions":[]})");
@@ -52,6 +46,8 @@ private Q_SLOTS:
     void initTestCase();
     void playsAWholeGame_data();
     void playsAWholeGame();
+    void playsADealOfEveryGame_data();
+    void playsADealOfEveryGame();
     void asksAmongMeanings();
     void undoesBehindTheComputer();
     void everyActionIsSavedBeforeItIsTold();
@@ -114,8 +110,7 @@ void TestTable::playsAWholeGame()
     TableController table(folder.path());
     const QAbstractItemModelTester log(table.teller()->log());
     const QAbstractItemModelTester answers(table.answers());
-    Opening opening = openingOf("cuarenta", 11);
-    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    Opening opening = openingFor(*findGame("cuarenta"), players, 11);
     auto people = twoPlayers();
     while (static_cast<int>(people.size()) < players)
         people.push_back({ "Elena", 3, findLevel("greedy") });
@@ -133,6 +128,44 @@ void TestTable::playsAWholeGame()
     QCOMPARE(outcome.value("pack").toStringList().size(), 40);
     QVERIFY(!outcome.value("reasons").toList().isEmpty());
     QVERIFY(table.teller()->log()->rowCount() > 40);
+}
+
+void TestTable::playsADealOfEveryGame_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    for (const GameInfo *game : games()) {
+        const QString id = QString::fromUtf8(game->id);
+        for (int players = 2; players <= maxSeats; ++players) {
+            if (isPlayedBy(*game, players))
+                QTest::addRow("%s %d", qPrintable(id), players) << id << players;
+        }
+    }
+}
+
+// As a hasty person would: the first answer, or the first card that may be played.
+void TestTable::playsADealOfEveryGame()
+{
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    Opening opening = openingFor(*findGame(game.toStdString()), players, 11);
+    auto people = twoPlayers();
+    while (static_cast<int>(people.size()) < players)
+        people.push_back({ "Elena", 3, findLevel("greedy") });
+    QVERIFY(!table.begin(std::move(opening), std::move(people)));
+    QElapsedTimer clock;
+    clock.start();
+    while (!table.isOver() && table.game()->deal() < 2 && clock.elapsed() < 60'000) {
+        QTest::qWait(0);
+        if (table.teller()->account()->isWaiting())
+            table.skip();
+        if (table.myTurn())
+            answerSomething(table);
+    }
+    QVERIFY(table.isOver() || table.game()->deal() == 2);
+    QVERIFY(table.teller()->log()->rowCount() > 5);
 }
 
 void TestTable::asksAmongMeanings()
@@ -174,7 +207,7 @@ void TestTable::undoesBehindTheComputer()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
-    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     QVERIFY(!table.canUndo());
     const QStringList before = table.cards()->spokenCards({ Zone::Hand, 0 });
@@ -194,7 +227,7 @@ void TestTable::everyActionIsSavedBeforeItIsTold()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
-    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     int told = 0;
     connect(table.teller()->log(), &LogModel::rowsInserted, this, [&] {
@@ -215,7 +248,7 @@ void TestTable::goesOnWhereItWasKilled()
     QStringList hand;
     {
         TableController table(folder.path());
-        QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+        QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
         QTRY_VERIFY(table.myTurn());
         answerSomething(table);
         QTRY_VERIFY(table.myTurn());
@@ -248,7 +281,7 @@ void TestTable::putsADamagedFileAside()
 // The same table with other cards in the hidden places looks the same, row by row.
 void TestTable::hidesWhatTheSeatCannotKnow()
 {
-    auto match = Match::begin(openingOf("cuarenta", 9));
+    auto match = Match::begin(cuarentaForTwo(9));
     QVERIFY(match);
     Actions buffer;
     Rng rng(4);
@@ -276,7 +309,7 @@ void TestTable::hintsAtALegalAction()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
-    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     const auto marked = [&table] {
         int count = 0;
@@ -309,7 +342,7 @@ void TestTable::uselessWordsAreRefused()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
-    QVERIFY(!table.begin(openingOf("cuarenta", 5), twoPlayers()));
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     QSignalSpy refused(&table, &TableController::refused);
     const int ronda = table.asides()->rowOf("R");
@@ -325,7 +358,7 @@ void TestTable::aCurtainFallsBetweenPersons()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
-    QVERIFY(!table.begin(openingOf("cuarenta", 5), { { "Ana", 1, nullptr }, { "Marta", 2, nullptr } }));
+    QVERIFY(!table.begin(cuarentaForTwo(5), { { "Ana", 1, nullptr }, { "Marta", 2, nullptr } }));
     QTRY_VERIFY(table.myTurn());
     QVERIFY(table.curtain().isEmpty());
     answerSomething(table);
@@ -348,8 +381,8 @@ void TestTable::aCurtainFallsBetweenPersons()
 // A game whose only deal is known card by card, played until the next one would be dealt.
 void TestTable::saysThatARecordEnds()
 {
-    const Match whole = *Match::begin(openingOf("cuarenta", 5));
-    Opening opening = openingOf("cuarenta", 5);
+    const Match whole = *Match::begin(cuarentaForTwo(5));
+    Opening opening = cuarentaForTwo(5);
     opening.seed.reset();
     opening.deals = whole.dealt();
     Match match = *Match::begin(std::move(opening));

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/match.h"
+
+#include <algorithm>
+
+// Openings for tests: a game by its usual rules, for every number of players that it has.
+
+inline sobremesa::Opening openingFor(const sobremesa::GameInfo &game, int players, std::uint64_t seed)
+{
+    sobremesa::Opening opening;
+    opening.game = &game;
+    opening.setup.options = sobremesa::standardOptions(game.options);
+    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    opening.seed = seed;
+    return opening;
+}
+
+inline bool isPlayedBy(const sobremesa::GameInfo &game, int players)
+{
+    const sobremesa::OptionSpec &row = game.options[0];
+    const bool offered = row.choices.empty()
+        ? players >= row.low && players <= row.high
+        : std::any_of(row.choices.begin(), row.choices.end(),
+            [players](const auto &choice) { return choice.value == players; });
+    return offered && sobremesa::Match::begin(openingFor(game, players, 1));
+}

@@ -2,14 +2,12 @@
 #include "app/table/tablecontroller.h"
 
 #include "app/settings.h"
-#include "app/table/fingerprint.h"
 #include "app/table/outcome.h"
 #include "app/text/language.h"
 #include "app/text/people.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRandomGenerator>
 
 using namespace sobremesa;

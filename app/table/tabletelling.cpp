@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tablecontroller.h"
 
-#include <QLocale>
-
 using namespace sobremesa;
 
 // How what happens reaches the viewer.

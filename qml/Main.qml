@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 import Sobremesa.Pages
 
 // The window. Below lies the home screen, a table or the laying of one; settings, rules and help come over it and leave

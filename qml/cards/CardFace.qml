@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // One card. Its size comes from its height; its meaning from `mark`, never from colour alone:
 //   selected  blue ring, to be raised by its hand      target  blue ring and a badge

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // What is said about a card on the card: ring, badge, trump. Made only where there is something to say.
 Item {

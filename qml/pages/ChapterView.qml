@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The text of the chapters, one below the other.
 ListView {

@@ -2,7 +2,7 @@
 import QtQuick
 import Sobremesa.App
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // What game waits, how it stands, and the way back to it; to a newcomer, the way into the first one.
 Rectangle {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The menu of the table, under its button at the upper right, and its keys.
 T.Popup {

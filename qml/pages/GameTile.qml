@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // One game on the home screen: a tile with its cards above, or flat in one row.
 Rectangle {

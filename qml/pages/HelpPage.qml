@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // How the program is used, and the list of keys.
 PageFrame {

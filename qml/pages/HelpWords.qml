@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // How one plays here, in a few paragraphs.
 Column {

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // All games that wait to be gone on with.
 Sheet {

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The keys, as they work at the table.
 Column {

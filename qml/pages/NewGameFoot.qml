@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The lower edge of the new game sheet: more rules, a deal by its number, back, and the cards.
 Rectangle {

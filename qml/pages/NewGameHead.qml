@@ -2,7 +2,7 @@
 import QtQuick
 import Sobremesa.App
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Which game, and its presets.
 Item {

@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // A new game: who sits where, then the rules; a preset is one click, every change is marked.
 ScreenFrame {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The rules book: the games and their chapters on the left, the text on the right; in a narrow window the chapters are
 // a drawer. It opens at the section it is asked for.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Sobremesa.Components
+import Sobremesa.Controls
+import Sobremesa.Table
 
 // One seat: its tile (press to change), its name (write to change), and who plays it, how well.
 Rectangle {

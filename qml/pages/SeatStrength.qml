@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // How well a computer plays: a word and as many beans. A press, or the arrows, choose another one.
 T.AbstractButton {

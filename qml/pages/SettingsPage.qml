@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Everything that can be chosen for the whole program; every change is seen at once on the small table at the top.
 PageFrame {

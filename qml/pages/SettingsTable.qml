@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // How the table looks.
 Column {

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
+import Sobremesa.Table
 
 // A small table on which every change of the settings is seen at once.
 Item {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Words that may be said out of turn. They stand here whenever the rules would let somebody say them, in vain or not,
 // so that their coming tells nothing. Words of one group stand behind one of them.

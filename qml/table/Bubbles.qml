@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // What is being said and signed, each bubble beside the plate of its speaker: never over cards, plates or other bubbles
 // as long as there is another place.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // All cards of the pack above the cloth. Where a zone's cards lie is told by the game's table.
 Item {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Where cards lie on the runner: in rows as large as the free middle allows, or as a trick, each towards its player.
 QtObject {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The account of a deal on the runner: a line for each reason, a column for each side. It waits until the player goes on.
 Rectangle {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The proof that the pack was not touched: its fingerprint, shown before the first card, and on request the opened pack.
 Rectangle {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The end of a game: who won, where the points came from, and the proof that the deal was fair.
 Sheet {

@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The frame of every game: seats, hand, piles, the question with its answers, what is said and booked. A game adds the
 // furniture of its score and, where its cards lie in other ways, its own spots.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Where the viewer's cards lie: a fan up to ten cards in a wide window, else a straight row, or two where the strips of
 // the cards would become too narrow. What belongs together in a game that says so is parted and named.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // One card as large as the window allows, and beside it what is worth knowing about it; any key or press takes it away.
 FocusScope {

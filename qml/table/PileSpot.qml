@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Where a pile lies: an outline while it is empty, and a pill with what it holds.
 Item {

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Where the points came from: a row for each reason, a column for each side with how they came and their sum.
 Column {

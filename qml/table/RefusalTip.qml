@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Why a press was of no use: a sentence that stays for a moment, with the way to its rule.
 Rectangle {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Everybody at the table, where they sit; the viewer at the lower left. The others: the next player at the left in a clockwise game, at the right in
 // the others. In portrait all stand in the top row, from left to right as they sit.

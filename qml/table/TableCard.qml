@@ -2,7 +2,7 @@
 import QtQuick
 import Sobremesa.App
 import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // One card of the pack, for as long as the game lasts: it flies to where its model says that it lies, and turns over.
 Item {

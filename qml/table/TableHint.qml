@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Sobremesa.App
-import Sobremesa.Components
 
 // The hint of the table, step by step.
 HintSlip {

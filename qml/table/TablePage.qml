@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // A game at the table: the game's own view by its id, the keys, and what lies above it.
 FocusScope {
@@ -12,7 +12,8 @@ FocusScope {
     required property TableController controller
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
-    readonly property string file: root.controller.game.id === "" ? "" : root.controller.game.id.charAt(0).toUpperCase() + root.controller.game.id.slice(1) + "Table.qml"
+    readonly property string game: root.controller.game.id
+    readonly property string file: root.game === "" ? "" : root.game + "/" + root.game.charAt(0).toUpperCase() + root.game.slice(1) + "Table.qml"
 
     signal homeRequested
     signal ruleRequested(string section)

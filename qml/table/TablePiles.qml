@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // The usual piles: the stock at the upper left, what the others have taken at the upper right, the viewer's below it; and
 // the number that is said while one of them is counted.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Components
 
 // Beside the cloth: the score as it is kept in this game, the place of the hint, and what has happened.
 Column {

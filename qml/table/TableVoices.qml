@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
-import Sobremesa.Cards
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // What is laid over the table for a while: what the others say, points that are booked, the account of a deal, the curtain
 // between two persons, and the strip that leads back from an earlier position.

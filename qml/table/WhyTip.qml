@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Over a card that a rule forbids: why, when it is pointed at or has the focus.
 Item {

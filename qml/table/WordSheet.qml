@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.Components
+import Sobremesa.Controls
 
 // Words or signs of one kind, each with what it means or is worth. They go by their numbers.
 Sheet {

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtTest
-import Sobremesa.Components
+import Sobremesa.Controls
+import Sobremesa.Table
 
 Item {
     id: root

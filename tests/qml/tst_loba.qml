@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
 import Sobremesa.Table
 
 // Loba by keys alone: a whole deal, the hand sorted and arranged, and cards dragged.

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 import Sobremesa.Pages
 
 // Every page in every window of the checklist, with small and large text, by day and by night: it loads without a

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
 import Sobremesa.Table
 
 // Porrazo by keys alone: a whole pass through the pack with declarations, claims and the tendido.

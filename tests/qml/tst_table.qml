@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
 import Sobremesa.Table
 
 // Every game's table: it loads without a warning, every card has a spoken name, and a whole deal can be played by keys.

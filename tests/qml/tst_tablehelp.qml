@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
+import Sobremesa.Controls
 import Sobremesa.Table
 
 // What the keys of the table open beside the play: hint, rules, large card, looking back, and the way from zone to zone.

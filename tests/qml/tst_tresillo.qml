@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
 import Sobremesa.Table
 
 // A whole deal of Tresillo through the keyboard: auction, contract, exchange, tricks, and the slip at its end.

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
-import Sobremesa.Components
 import Sobremesa.Table
 
 // Truco by keys alone: whole deals, answers by their letters, signs from their sheet.

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.Controls
+
+// Truco: a bean a point, malas and buenas; the number and the words stand beside them.
+Row {
+    id: root
+
+    property var sides: [] // { name, team, score, words }
+    property list<int> boxes: [15, 15] // beans of the malas, and of the buenas
+    property string malas: "malas"
+    property string buenas: "buenas"
+
+    width: parent ? parent.width : 240
+    spacing: Theme.sp(4)
+
+    Repeater {
+        model: root.sides.length
+
+        BeanColumn {
+            required property int index
+
+            width: (root.width - root.spacing * (root.sides.length - 1)) / root.sides.length
+            side: root.sides[index]
+            boxes: root.boxes
+            names: [root.malas, root.buenas]
+        }
+    }
+}

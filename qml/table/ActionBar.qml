@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Controls
+
+// The question of the moment on the left, the answers on the right; two rows when it is narrow.
+Rectangle {
+    id: root
+
+    property string prompt
+    property string sub
+    // one row while the question and the answers fit beside each other, else two
+    property bool stacked: Math.max(question.implicitWidth, second.implicitWidth) + answers.natural + Theme.sp(13) > root.width
+    property alias flow: answers
+    default property alias buttons: answers.data
+
+    readonly property real innerW: root.width - Theme.sp(7)
+    readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
+
+    color: Theme.paper
+    radius: Theme.r3
+    border.color: Theme.dark || Theme.highContrast ? Theme.line : "transparent"
+    border.width: Theme.border
+    height: root.stacked ? ask.height + answers.height + Theme.sp(6.5) : Math.max(ask.height, answers.height) + Theme.sp(4.5)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Theme.joined([root.prompt, root.sub])
+
+    Shadow {
+        depth: 3
+        radius: root.radius
+    }
+
+    Column {
+        id: ask
+
+        x: Theme.sp(4.5)
+        y: root.stacked ? Theme.sp(2.5) : (root.height - height) / 2
+        width: root.stacked ? root.innerW : root.width - answers.width - Theme.sp(11)
+
+        Suited {
+            id: question
+
+            width: parent.width
+            words: root.prompt
+            size: 17
+            strong: true
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
+        }
+
+        Suited {
+            id: second
+
+            width: parent.width
+            visible: words !== ""
+            words: root.sub
+            size: 13
+            color: Theme.ink2
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
+        }
+    }
+
+    Flow {
+        id: answers
+
+        readonly property real natural: {
+            let sum = 0;
+            for (let i = 0; i < children.length; ++i)
+                sum += children[i].visible && children[i].width > 0 ? children[i].width + spacing : 0;
+            return Math.max(0, sum - spacing) + 1;
+        }
+
+        width: root.stacked ? root.innerW : natural
+        x: root.stacked ? Theme.sp(3.5) : root.width - width - Theme.sp(2.5)
+        y: root.stacked ? ask.y + ask.height + Theme.sp(2) : (root.height - height) / 2
+        spacing: Theme.sp(2)
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Controls
+
+// What somebody says. `tail`: the side on which the speaker sits. `whisper`: only for the own side.
+Item {
+    id: root
+
+    property string text
+    property string sub
+    property string tail: "right" // left, right, top, bottom
+    property bool whisper: false
+    property bool secret: root.whisper // an eye: seen by the own side alone
+    property bool best: false // what has been said leads
+    property bool loud: false // going out, a bola: one step larger
+    property real most: 100000 // the width there is
+
+    readonly property bool sideways: root.tail === "right" || root.tail === "left"
+    readonly property real tip: Theme.fs(18)
+
+    width: box.width
+    height: box.height
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: Theme.joined([root.text, root.sub])
+
+    Rectangle {
+        id: box
+
+        width: words.width + Theme.sp(9)
+        height: words.height + Theme.sp(root.whisper ? 3 : 4.5)
+        radius: Theme.r3
+        color: root.whisper ? Theme.paper2 : Theme.cardFace
+        border.color: root.whisper ? Theme.edge : Theme.speechEdge
+        border.width: root.whisper ? 1 : 2
+    }
+
+    Rectangle {
+        visible: !root.whisper
+        width: root.tip
+        height: width
+        rotation: 45
+        color: Theme.cardFace
+        border.color: Theme.speechEdge
+        border.width: 2
+        x: root.tail === "right" ? box.width - width / 2 - 1 : root.tail === "left" ? -width / 2 + 1 : box.width * 0.3
+        y: root.tail === "top" ? -height / 2 + 1 : root.tail === "bottom" ? box.height - height / 2 - 1 : (box.height - height) / 2
+    }
+
+    Rectangle { // covers the inner half of the tail
+        visible: !root.whisper
+        color: Theme.cardFace
+        width: root.sideways ? root.tip * 0.8 : root.tip * 1.5
+        height: root.sideways ? root.tip * 1.5 : root.tip * 0.8
+        x: root.tail === "right" ? box.width - width - 2 : root.tail === "left" ? 2 : box.width * 0.3 - root.tip * 0.25
+        y: root.tail === "top" ? 2 : root.tail === "bottom" ? box.height - height - 2 : (box.height - height) / 2
+    }
+
+    Column {
+        id: words
+
+        anchors.centerIn: box
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.sp(1.5)
+
+            Icon {
+                visible: root.secret
+                name: "eye"
+                size: 16
+                color: Theme.ink2
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Txt {
+                width: Math.min(implicitWidth, root.most - Theme.sp(root.whisper ? 18 : 9))
+                text: root.text
+                size: root.whisper ? 13 : root.loud ? 34 : 25
+                serif: !root.whisper
+                strong: !root.whisper
+                font.italic: root.whisper
+                font.underline: root.best
+                color: root.whisper ? Theme.ink : Theme.speechInk
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        Txt {
+            visible: root.sub !== ""
+            text: root.sub
+            size: 13
+            color: root.whisper ? Theme.ink2 : Theme.speechInk2
+            anchors.horizontalCenter: parent.horizontalCenter
+            Accessible.ignored: true
+        }
+    }
+}

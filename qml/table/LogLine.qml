@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.Controls
+
+// One line of the log, or the thin heading of a deal or a trick.
+Item {
+    id: root
+
+    required property int index
+    required property int tile
+    required property string words
+    required property string points
+    required property bool heading
+    property bool current: false
+
+    signal activated
+
+    height: Math.max(Theme.fs(20), sentence.height, mark.height)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Theme.joined([root.words, root.points])
+    Accessible.onPressAction: root.activated()
+
+    Rectangle {
+        visible: root.current
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: 4
+        color: Theme.paper2
+        border.color: Theme.focus
+        border.width: 2
+    }
+
+    TapHandler {
+        enabled: !root.heading
+        onTapped: root.activated()
+    }
+
+    Rectangle {
+        visible: root.heading
+        x: sentence.implicitWidth + 8
+        width: parent.width - x
+        height: 1
+        color: Theme.line
+        anchors.verticalCenter: parent.verticalCenter
+    }
+
+    Tile {
+        id: mark
+
+        visible: root.tile > 0
+        y: 1
+        size: 18
+        height: visible ? width : 0
+        tile: root.tile
+    }
+
+    Suited {
+        id: sentence
+
+        x: root.tile > 0 ? Theme.fs(18) + Theme.sp(2) : 0
+        width: parent.width - x - gain.width - 4
+        words: root.words
+        size: root.heading ? 12 : 13
+        color: root.heading ? Theme.ink2 : Theme.ink
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        Accessible.ignored: true
+    }
+
+    Txt {
+        id: gain
+
+        anchors.right: parent.right
+        width: root.points === "" ? 0 : implicitWidth
+        text: root.points
+        size: 14
+        strong: true
+        color: text.charAt(0) === "−" ? Theme.granate : Theme.oliva
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Sobremesa.Controls
+
+// The score in one line under the title bar, where there is no room for the furniture; a press opens it.
+Row {
+    id: root
+
+    property var rows: [] // { tile, name, score, note }
+
+    signal pressed
+
+    readonly property real share: root.width / Math.max(1, root.rows.length)
+    property int squeezed: 0 // names that have no room
+    readonly property bool tight: root.squeezed > 0 // then the tiles alone tell who it is
+
+    spacing: Theme.sp(root.tight ? 1 : 2)
+
+    Repeater {
+        model: root.rows.length
+
+        T.AbstractButton {
+            id: plate
+
+            required property int index
+            readonly property var row: root.rows[index]
+            // Measured as if all were roomy, so that the answer does not change the question.
+            readonly property bool squeezed: person.implicitWidth + tile.width + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
+
+            onSqueezedChanged: root.squeezed += plate.squeezed ? 1 : -1
+            Component.onDestruction: root.squeezed -= plate.squeezed ? 1 : 0
+
+            width: (root.width - (root.rows.length - 1) * root.spacing) / root.rows.length
+            height: root.height
+            focusPolicy: plate.index === 0 ? Qt.TabFocus : Qt.NoFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: Theme.joined([plate.row.name, plate.row.score, plate.row.note])
+            Accessible.onPressAction: root.pressed()
+            onClicked: root.pressed()
+            Keys.onReturnPressed: root.pressed()
+            Keys.onEnterPressed: root.pressed()
+
+            background: Rectangle {
+                radius: Theme.r2
+                color: Theme.paper
+
+                FocusRing {
+                    visible: plate.activeFocus && Theme.focusVisible
+                    anchors.margins: 0
+                    around: Theme.r2 - 4
+                }
+            }
+
+            Tile {
+                id: tile
+
+                x: Theme.sp(root.tight ? 1 : 1.5)
+                anchors.verticalCenter: parent.verticalCenter
+                size: 22
+                tile: plate.row.tile
+            }
+
+            Txt {
+                id: person
+
+                visible: !root.tight
+
+                anchors.left: tile.right
+                anchors.leftMargin: Theme.sp(2)
+                width: Math.min(implicitWidth, score.x - x - 4)
+                height: parent.height
+                text: plate.row.name
+                size: 14
+                strong: true
+                Accessible.ignored: true
+            }
+
+            Txt {
+                anchors.left: person.right
+                anchors.leftMargin: Theme.sp(2)
+                anchors.right: score.left
+                anchors.rightMargin: 4
+                visible: !root.tight && width > Theme.sp(6)
+                height: parent.height
+                text: plate.row.note
+                size: 13
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+
+            Txt {
+                id: score
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.sp(root.tight ? 1.5 : 3)
+                height: parent.height
+                text: plate.row.score
+                size: root.tight ? 16 : 20
+                serif: true
+                strong: true
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/layout/table.h"
+
+#include "app/layout/middle.h"
+#include "app/layout/seats.h"
+#include "app/layout/tricks.h"
+
+namespace sobremesa::layout {
+
+namespace {
+
+// From the roomiest to the tightest: papers fold before cards shrink.
+constexpr std::array steps {
+    Tightness {},
+    Tightness { .form = PlateForm::Small },
+    Tightness { .form = PlateForm::Small, .bare = true, .melds = 0.85 },
+    Tightness { .form = PlateForm::Brief, .bare = true, .melds = 0.85 },
+    Tightness { .form = PlateForm::Brief, .backs = false, .bare = true, .melds = 0.75 },
+    Tightness { .form = PlateForm::Chip, .bare = true, .melds = 0.85 },
+    Tightness { .form = PlateForm::Chip, .backs = false, .bare = true, .melds = 0.75, .piles = 0.8 },
+    Tightness {
+        .form = PlateForm::Chip, .backs = false, .bare = true, .hand = 0.85, .melds = 0.75, .piles = 0.7 },
+    Tightness {
+        .form = PlateForm::Chip, .backs = false, .bare = true, .hand = 0.7, .melds = 0.75, .piles = 0.6 },
+    Tightness {
+        .form = PlateForm::Chip, .backs = false, .bare = true, .hand = 0.6, .melds = 0.75, .piles = 0.5 },
+    Tightness {
+        .form = PlateForm::Chip, .backs = false, .bare = true, .hand = 0.45, .melds = 0.75, .piles = 0.5 },
+};
+constexpr qreal lowestHand = 72; // a card of the hand is never lower
+
+PlateForm leastForm(const TableAsked &asked)
+{
+    return !asked.wide || asked.players > 6 ? PlateForm::Small : PlateForm::Full;
+}
+
+class Attempt
+{
+public:
+    Attempt(const TableAsked &asked, const Tightness &tightness)
+        : m_asked(asked)
+        , m_tightness(tightness)
+        , m_measure(asked.measure)
+    {
+    }
+
+    [[nodiscard]] bool lay();
+    [[nodiscard]] TableLaid take() { return std::move(m_laid); }
+
+private:
+    void setSizes();
+    void layPiles();
+    void layHand();
+    [[nodiscard]] Range handRoom() const;
+    [[nodiscard]] qreal foot() const;
+    [[nodiscard]] qreal barRoom() const;
+    void layPlay();
+    void laySlip();
+    [[nodiscard]] qreal sideRoom() const;
+    [[nodiscard]] bool middleFits() const;
+    [[nodiscard]] qreal pill(Pile pile) const
+    {
+        return m_laid.bare ? m_asked.pills[pile].bare : m_asked.pills[pile].width;
+    }
+    [[nodiscard]] QRectF ownPlate() const { return m_laid.seats[std::size_t(m_asked.viewer)].plate; }
+
+    const TableAsked &m_asked;
+    const Tightness &m_tightness;
+    Measure m_measure;
+    TableLaid m_laid;
+};
+
+bool Attempt::lay()
+{
+    setSizes();
+    layOwnPlate(m_asked, m_laid);
+    layPiles();
+    layHand();
+    m_laid.play.setBottom(m_laid.barEnd() - m_measure.space(2.5) - barRoom());
+    const bool seated = laySeats(m_asked, m_tightness, m_laid);
+    layPlay();
+    laySlip();
+    return seated && middleFits();
+}
+
+void Attempt::setSizes()
+{
+    m_laid.form = std::max(m_tightness.form, leastForm(m_asked));
+    m_laid.bare = m_tightness.bare || m_asked.portrait;
+    m_laid.seats.resize(std::size_t(m_asked.players));
+    m_laid.hand = std::round(std::max(std::min(lowestHand, m_asked.hand), m_asked.hand * m_tightness.hand));
+    const qreal small = std::min<qreal>(m_measure.letters(46), m_asked.hand * 0.5);
+    const qreal usual = m_measure.space(m_asked.players > 6 ? 12 : 17);
+    const bool seen = m_tightness.backs && !(m_asked.wishes.backs == Backs::Row && m_asked.portrait);
+    m_laid.backs = !seen ? 0 : m_asked.wide ? usual : small;
+}
+
+// In the corners: the stock at the upper left, what has been taken at the right, the viewer's at its lower
+// end.
+void Attempt::layPiles()
+{
+    const qreal usual =
+        m_asked.wide ? m_measure.space(19) : std::min<qreal>(m_measure.letters(46), m_asked.hand * 0.5);
+    const qreal height = std::round(usual * m_tightness.piles);
+    const qreal margin = m_measure.space(2);
+    const qreal top = m_measure.space(1);
+    const auto atRight = [&](Pile pile) {
+        return m_asked.table.width() - margin - pileWidth(height, pill(pile));
+    };
+    if (m_asked.wishes.stock)
+        m_laid.piles[StockPile] = pileAt({ margin, top }, height, pill(StockPile), m_measure);
+    if (!m_asked.wishes.captured)
+        return;
+    m_laid.piles[OtherPile] = pileAt({ atRight(OtherPile), top }, height, pill(OtherPile), m_measure);
+    const qreal bottom = m_asked.table.height() - pileHeight(height, m_measure);
+    m_laid.piles[OwnPile] = pileAt({ atRight(OwnPile), bottom }, height, pill(OwnPile), m_measure);
+}
+
+// In portrait the viewer's plate and pile stand below the hand.
+qreal Attempt::foot() const
+{
+    if (!m_asked.portrait)
+        return std::max(qreal(m_measure.space(3)), m_laid.own.drop() + m_measure.space(0.5));
+    return std::max({ qreal(m_measure.letters(44) + m_measure.space(4)),
+               ownPlate().height() + m_measure.space(1.5), m_laid.piles[OwnPile].rect.height() })
+        + m_laid.own.drop();
+}
+
+Range Attempt::handRoom() const
+{
+    const qreal margin = m_measure.space(2);
+    if (m_asked.portrait)
+        return { margin, m_asked.table.width() - margin };
+    const QRectF pile = m_laid.piles[OwnPile].rect;
+    const qreal piles = pile.isEmpty() ? m_measure.space(5) : pile.width() + m_measure.space(6);
+    const qreal words = m_asked.words.isEmpty() ? 0 : m_asked.words.width() + m_measure.space(3);
+    return { ownPlate().right() + m_measure.space(4.5), m_asked.table.width() - std::max(piles, words) };
+}
+
+void Attempt::layHand()
+{
+    HandAsked hand { m_asked.handCards, m_asked.groups, m_laid.hand, handRoom(), m_asked.table.width() / 2,
+        m_asked.straight, m_asked.wide ? 10 : 5 };
+    m_laid.own = HandLaid(std::move(hand));
+    m_laid.handTop = m_asked.table.height() - m_laid.hand - foot() - m_laid.own.rise();
+    const qreal labels = m_laid.own.grouped() ? m_measure.letters(13) + m_measure.space(3) + 6 : 0;
+    m_laid.overHand = std::max(m_laid.hand * 0.13 + m_measure.space(2.5), labels);
+    const bool beside = !m_asked.portrait && !m_asked.words.isEmpty();
+    m_laid.barWidth = m_asked.table.width() - (beside ? 2 * (m_asked.words.width() + m_measure.space(3)) : 0);
+}
+
+qreal Attempt::barRoom() const
+{
+    const qreal least =
+        m_asked.wishes.quiet && !m_asked.portrait ? 0 : m_measure.letters(m_asked.portrait ? 60 : 46);
+    const qreal words = m_asked.wordsAbove ? m_asked.words.height() : 0;
+    return std::min(m_asked.wishes.mostBar, std::max({ m_asked.bar, words, least }));
+}
+
+// What the plates at the sides take of the middle.
+qreal Attempt::sideRoom() const
+{
+    qreal most = 0;
+    for (const SeatLaid &seat : m_laid.seats) {
+        const QRectF whole = seat.plate | seat.backs;
+        if (seat.plate.center().y() > m_laid.seatsAbove.bottom()
+            && &seat != &m_laid.seats[std::size_t(m_asked.viewer)])
+            most = std::max(most, std::min(whole.right(), m_asked.table.width() - whole.left()));
+    }
+    return most > 0 ? most + m_measure.space(3) : 0;
+}
+
+void Attempt::layPlay()
+{
+    const bool columns = m_asked.wishes.seating == Seating::Columns;
+    const qreal beside =
+        columns ? 0 : std::max<qreal>(m_measure.space(m_asked.portrait ? 5 : 12), sideRoom());
+    const bool below = m_asked.tricksLie && (m_asked.players == 3 || m_asked.portrait);
+    const qreal tricks = below ? std::round(trickHeight(m_asked)) : 0;
+    const qreal top =
+        m_laid.seatsAbove.bottom() + m_measure.space(m_asked.wide || columns ? 2.5 : 3.5) + tricks;
+    m_laid.play.setLeft(beside);
+    m_laid.play.setRight(m_asked.table.width() - beside);
+    m_laid.play.setTop(top);
+}
+
+// At the far end of the runner, in portrait below the upper seats; cards lie in what is left.
+void Attempt::laySlip()
+{
+    if (m_asked.slip.isEmpty())
+        return;
+    const qreal gap = m_measure.space(3);
+    QRectF &play = m_laid.play;
+    if (m_asked.portrait) {
+        const qreal left = (m_asked.table.width() - m_asked.slip.width()) / 2;
+        m_laid.slip = { { left, play.top() }, m_asked.slip };
+        play.setTop(play.top() + m_asked.slip.height() + gap);
+        return;
+    }
+    const qreal middle = play.center().y() - m_asked.slip.height() / 2;
+    m_laid.slip = { { play.right() - m_asked.slip.width(), std::max(play.top(), middle) }, m_asked.slip };
+    play.setRight(m_laid.slip.left() - gap);
+}
+
+bool Attempt::middleFits() const
+{
+    const QRectF play = m_laid.play;
+    switch (m_asked.wishes.middle) {
+    case Middle::Grid: {
+        const GridLaid grid = tableGrid(m_asked, m_laid);
+        return grid.size.height() <= play.height() && grid.size.width() <= play.width() + 1
+            && play.height() >= leastCard;
+    }
+    case Middle::Stay:
+        return stayHeight(m_asked, m_laid) >= leastPress;
+    case Middle::Tricks:
+        return trickCardHeight(m_laid) >= leastPress;
+    case Middle::Piles:
+        return middlePileHeight(m_asked, m_laid) >= leastPress;
+    }
+    return false;
+}
+
+} // namespace
+
+TableLaid lay(const TableAsked &asked)
+{
+    Q_ASSERT(asked.plates.size() == std::size_t(asked.players));
+    TableLaid laid;
+    for (const Tightness &tightness : steps) {
+        if (tightness.form < leastForm(asked))
+            continue;
+        Attempt attempt(asked, tightness);
+        const bool fits = attempt.lay();
+        laid = attempt.take();
+        if (fits)
+            return laid;
+    }
+    laid.tight = true;
+    return laid;
+}
+
+} // namespace sobremesa::layout

@@ -3,13 +3,12 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
+#include "app/cli/processortime.h"
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 #include <thread>
 
 namespace sobremesa::cli {
@@ -32,20 +31,6 @@ struct Table
     std::uint64_t dealt = 0;
     std::uint64_t asked = 0;
 };
-
-// Of the processor where the system tells a thread's share, as other programs do not count; else of the
-// clock.
-double millisecondsOfThread()
-{
-#ifdef CLOCK_THREAD_CPUTIME_ID
-    std::timespec time {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-#else
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(now).count();
-#endif
-}
 
 // True if the seat acted; what is refused may be tried again otherwise.
 bool ask(Table &table, Seat seat)
@@ -250,12 +235,12 @@ Outcome runPairing(const Pairing &pairing)
                 groups[group].push_back(
                     playContest(pairing, mix(pairing.seed, group), static_cast<Side>(side)));
     };
-    {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < pairing.threads; ++i)
-            helpers.emplace_back(work);
-        work();
-    }
+    std::vector<std::thread> helpers;
+    for (int i = 1; i < pairing.threads; ++i)
+        helpers.emplace_back(work);
+    work();
+    for (std::thread &helper : helpers)
+        helper.join();
     return summarize(groups);
 }
 

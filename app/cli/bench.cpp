@@ -3,11 +3,11 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
+#include "app/cli/processortime.h"
 #include "engine/ai/player.h"
 #include "engine/ai/tree.h"
 
 #include <cstdio>
-#include <ctime>
 
 namespace sobremesa::cli {
 
@@ -21,10 +21,9 @@ constexpr std::uint64_t benchSeed = 40;
 constexpr int signedGames = 20;
 constexpr Level signedLevel { "bench", "", Mind::Search, 60, 1.0, 0.0 };
 
-// Of the processor, not of the wall: other programs do not count.
-double secondsSince(std::clock_t begin)
+double secondsSince(double begin)
 {
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    return secondsOfProcessor() - begin;
 }
 
 Position opened(const GameInfo &game)
@@ -103,7 +102,7 @@ void measureRandom(const GameInfo &game, Measured &measured)
     std::uint64_t hash = 0;
     long games = 0;
     long moves = 0;
-    const std::clock_t begin = std::clock();
+    const double begin = secondsOfProcessor();
     const std::uint64_t before = allocations();
     while (secondsSince(begin) < 1.0) {
         moves += playAtRandom(start, rng, buffer, hash);
@@ -123,7 +122,7 @@ void measureSearch(const GameInfo &game, Measured &measured)
     dealShuffled(position, rng);
     const Observation seen = observe(position, waiting(position).first());
     long visits = 0;
-    const std::clock_t begin = std::clock();
+    const double begin = secondsOfProcessor();
     for (std::uint64_t seed = 0; secondsSince(begin) < 1.0; ++seed)
         for (const Advice &advice : advise(seen, budget, seed))
             visits += advice.visits;

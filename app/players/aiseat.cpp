@@ -23,33 +23,32 @@ void AiSeat::ask(std::vector<Asked> seats)
 {
     drop(m_question);
     auto *watcher = new QFutureWatcher<Answers>(this);
-    m_question = { watcher, {} };
+    m_question = { watcher, std::make_shared<StopFlag>(false) };
     connect(watcher, &QFutureWatcher<Answers>::finished, this, [this, watcher] {
         const Answers answers = watcher->result();
         drop(m_question);
         Q_EMIT answered(answers);
     });
-    watcher->setFuture(
-        QtConcurrent::run(&m_pool, [seats = std::move(seats), stop = m_question.stop.get_token()] {
-            Answers answers;
-            for (const Asked &asked : seats)
-                answers.push_back(choose(asked.observation, asked.level, asked.seed, stop, asked.refused));
-            return answers;
-        }));
+    watcher->setFuture(QtConcurrent::run(&m_pool, [seats = std::move(seats), stop = m_question.stop] {
+        Answers answers;
+        for (const Asked &asked : seats)
+            answers.push_back(choose(asked.observation, asked.level, asked.seed, stop.get(), asked.refused));
+        return answers;
+    }));
 }
 
 void AiSeat::askAdvice(const Asked &seat)
 {
     drop(m_advice);
     auto *watcher = new QFutureWatcher<Advices>(this);
-    m_advice = { watcher, {} };
+    m_advice = { watcher, std::make_shared<StopFlag>(false) };
     connect(watcher, &QFutureWatcher<Advices>::finished, this, [this, watcher] {
         const Advices advices = watcher->result();
         drop(m_advice);
         Q_EMIT advised(advices);
     });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [seat, stop = m_advice.stop.get_token()] {
-        return advise(seat.observation, seat.level, seat.seed, stop);
+    watcher->setFuture(QtConcurrent::run(&m_pool, [seat, stop = m_advice.stop] {
+        return advise(seat.observation, seat.level, seat.seed, stop.get());
     }));
 }
 
@@ -62,7 +61,7 @@ void AiSeat::forget()
 // The worker sees the request to stop and ends by itself; nobody hears its answer any more.
 void AiSeat::drop(Question &question)
 {
-    question.stop.request_stop();
+    question.stop->store(true, std::memory_order_relaxed);
     if (question.watcher) {
         question.watcher->disconnect(this);
         question.watcher->deleteLater();

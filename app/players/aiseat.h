@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <memory>
+
 // Who is asked, and what that seat sees: all that a computer player gets.
 struct Asked
 {
@@ -46,7 +48,7 @@ private:
     struct Question
     {
         QPointer<QFutureWatcherBase> watcher;
-        std::stop_source stop;
+        std::shared_ptr<sobremesa::StopFlag> stop = std::make_shared<sobremesa::StopFlag>(false);
     };
     void drop(Question &question);
 

@@ -9,7 +9,7 @@ namespace sobremesa {
 namespace {
 
 template<GameState S>
-std::optional<Action> decide(Search<S> &search, Mind mind, const std::stop_token &stop)
+std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
 {
     if (mind == Mind::Random)
         return search.any();
@@ -24,7 +24,7 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const std::stop_token
 } // namespace
 
 std::optional<Action> choose(const Observation &observation, const Level &level, std::uint64_t seed,
-    std::stop_token stop, std::span<const Action> refused)
+    const StopFlag *stop, std::span<const Action> refused)
 {
     return std::visit(
         [&]<typename S>(const S &state) {
@@ -35,7 +35,7 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
         observation.position.state);
 }
 
-Advices advise(const Observation &observation, const Level &level, std::uint64_t seed, std::stop_token stop)
+Advices advise(const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop)
 {
     return std::visit(
         [&]<typename S>(const S &state) {

@@ -3,9 +3,8 @@
 
 #include "engine/ai/advice.h"
 #include "engine/ai/levels.h"
+#include "engine/ai/stop.h"
 #include "engine/games/registry.h"
-
-#include <stop_token>
 
 namespace sobremesa {
 
@@ -14,10 +13,10 @@ namespace sobremesa {
 // Equal arguments give equal answers; `refused` are offers that the table has turned down since the position
 // arose. After a request to stop it answers at once, and what it answers is of no use.
 [[nodiscard]] std::optional<Action> choose(const Observation &observation, const Level &level,
-    std::uint64_t seed, std::stop_token stop = {}, std::span<const Action> refused = {});
+    std::uint64_t seed, const StopFlag *stop = nullptr, std::span<const Action> refused = {});
 
 // What it thinks of each of the actions, the best first: the hint. Empty if there is nothing to do.
 [[nodiscard]] Advices advise(
-    const Observation &observation, const Level &level, std::uint64_t seed, std::stop_token stop = {});
+    const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop = nullptr);
 
 } // namespace sobremesa

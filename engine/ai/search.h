@@ -4,10 +4,10 @@
 #include "engine/ai/advice.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
+#include "engine/ai/stop.h"
 #include "engine/ai/tree.h"
 
 #include <limits>
-#include <stop_token>
 
 namespace sobremesa {
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<Action> obvious() const;
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
-    void run(const std::stop_token &stop, bool brief);
+    void run(const StopFlag *stop, bool brief);
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;

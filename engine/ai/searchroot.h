@@ -107,7 +107,7 @@ std::optional<Action> Search<S>::choice()
     double bestValue = 0;
     for (const Candidate &candidate : m_roots) {
         const Node &node = m_tree[candidate.node];
-        const double slip = m_level.temperature * (m_rng.real() - m_rng.real());
+        const double slip = m_level.temperature * m_rng.error();
         const double value = m_level.temperature > 0 ? node.mean() + slip : node.visits;
         const bool weighed = m_level.temperature <= 0 || 4 * node.visits >= most;
         if (weighed && (!best || value > bestValue)) {
@@ -128,8 +128,9 @@ bool Search<S>::outweighsPassing(const Candidate &candidate) const
         return true;
     const Node &acted = m_tree[candidate.node];
     const Node &waited = m_tree[pass->node];
-    return waited.visits < 2
-        || acted.mean() - waited.mean() > proof * std::hypot(acted.error(), waited.error());
+    // Not std::hypot, whose last bit differs between libraries; a square root does not.
+    const double doubt = std::sqrt(acted.error() * acted.error() + waited.error() * waited.error());
+    return waited.visits < 2 || acted.mean() - waited.mean() > proof * doubt;
 }
 
 template<GameState S>

@@ -7,11 +7,11 @@
 namespace sobremesa {
 
 template<GameState S>
-void Search<S>::run(const std::stop_token &stop, bool brief)
+void Search<S>::run(const StopFlag *stop, bool brief)
 {
     plant();
     for (int done = 0; done < m_budget && !m_roots.empty(); ++done) {
-        if (done % pollEvery == 0 && (stop.stop_requested() || (brief && decided(m_budget - done))))
+        if (done % pollEvery == 0 && (isSet(stop) || (brief && decided(m_budget - done))))
             return;
         iterate();
     }

@@ -40,6 +40,14 @@ public:
     // A number in [0, 1).
     constexpr double real() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
 
+    // The difference of two such numbers: from -1 to 1, small ones more often. In a function of its own, as
+    // compilers differ in which of two calls in one expression comes first.
+    constexpr double error()
+    {
+        const double first = real();
+        return first - real();
+    }
+
     friend constexpr bool operator==(const Rng &, const Rng &) = default;
 
 private:

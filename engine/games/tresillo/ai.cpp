@@ -164,7 +164,7 @@ std::size_t chooseExchange(const State &state, const Actions &actions, Rng &rng)
 {
     const Hand &hand = state.now.hands[state.turn];
     const std::size_t most = std::min<std::size_t>(cardsEach, state.now.stock.size());
-    const double whim = 0.1 * (rng.real() - rng.real());
+    const double whim = 0.1 * rng.error();
     Cards<14> thrown;
     for (const Card card : hand) {
         if (thrown.size() < most && keepWorth(state, state.turn, card) < drawWorth + whim)

@@ -180,13 +180,13 @@ void PlayerTest::stopsAtOnce()
     constexpr Level endless { "endless", "", Mind::Search, 100'000'000 / 64, 1.0, 0.0 };
     walk(gameOfRow(), players, 6, 150, [&](const Position &position) {
         const Observation seen = observe(position, waiting(position).first());
-        std::stop_source source;
-        source.request_stop();
-        QVERIFY(advise(seen, endless, 1, source.get_token()).empty());
-        std::stop_source later;
-        const std::jthread interrupter([&] { later.request_stop(); });
-        while (!advise(seen, quick, 1, later.get_token()).empty())
+        const StopFlag stop = true;
+        QVERIFY(advise(seen, endless, 1, &stop).empty());
+        StopFlag later = false;
+        std::thread interrupter([&later] { later = true; });
+        while (!advise(seen, quick, 1, &later).empty())
             std::this_thread::yield();
+        interrupter.join();
     });
 }
 

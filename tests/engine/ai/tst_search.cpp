@@ -125,10 +125,9 @@ void SearchTest::stopsWhenAsked()
 {
     constexpr Level endless { "endless", "", Mind::Search, 1'000'000, 1.0, 0.0 };
     const Seen<tiny::State> seen { redact(dealt(3), 0), 0 };
-    std::stop_source source;
-    source.request_stop();
+    const StopFlag stop = true;
     Search<tiny::State> search(seen, endless, 1);
-    search.run(source.get_token(), false);
+    search.run(&stop, false);
     QVERIFY(search.advices().empty());
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "engine/ai/player.h"
-#include "engine/games/words.h"
 #include "engine/match/record.h"
+#include "engine/table/words.h"
 
 #include <algorithm>
 #include <chrono>

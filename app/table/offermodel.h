@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/text/gametext.h"
-#include "engine/core/words.h"
+#include "engine/table/tablegame.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/opponents.h"
 
-#include "engine/games/words.h"
+#include "engine/table/words.h"
 
 #include <QRandomGenerator>
 

@@ -3,7 +3,7 @@
 
 #include "app/table/cardmodel.h"
 #include "app/table/pace.h"
-#include "engine/games/words.h"
+#include "engine/table/words.h"
 
 #include <QObject>
 #include <QTimer>

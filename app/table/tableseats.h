@@ -3,7 +3,7 @@
 
 #include "app/table/session.h"
 #include "app/text/gametext.h"
-#include "engine/games/words.h"
+#include "engine/table/words.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -70,14 +70,6 @@ struct Seen
     friend bool operator==(const Seen &, const Seen &) = default;
 };
 
-// Refuses the keys of a record's "start" that the game does not know. Place "start.<key>".
-[[nodiscard]] std::optional<Refusal> unknownStartKey(
-    const Value &start, std::span<const std::string_view> known);
-// "dealer" of a record's start: a seat; by default the last one (records.md).
-[[nodiscard]] Result<Seat> startDealer(const Value &start, int seats);
-// "scores" of a record's start: one whole number a side from low to high; by default 0.
-[[nodiscard]] Result<Scores> startScores(const Value &start, int sides, int low, int high);
-
 // True if the seat holds this very action among its legal ones.
 template<typename S>
 [[nodiscard]] bool isLegal(const S &state, const Action &action, Actions &buffer)

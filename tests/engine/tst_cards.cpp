@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/words.h"
 #include "engine/match/match.h"
+#include "engine/table/words.h"
 
 #include <QTest>
 

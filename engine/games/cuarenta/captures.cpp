@@ -104,4 +104,16 @@ void Captures::addRuns(Action &action, int place)
     }
 }
 
+CardSet missedRun(const State &state)
+{
+    CardSet run;
+    if (state.capturer == nobody || state.rules.missed != Missed::Claim)
+        return run;
+    const CardSet table = CardSet::of(state.table);
+    CardSet equals;
+    for (int place = state.runEnd + 1; !(equals = table.ofPlace(place)).empty(); ++place)
+        run.insert(equals.first());
+    return run;
+}
+
 } // namespace sobremesa::cuarenta

@@ -16,8 +16,8 @@ bool countCards(State &state, Events &events)
     note(events, Note::Pile, nobody, 0, captured0);
     note(events, Note::Pile, nobody, 1, captured1);
     const CountPoints count = countPoints(captured0, captured1, sideOf(state, state.dealer));
-    if (barred(state.rules, state.score[count.side], count.reason)) {
-        note(events, Note::Barred, nobody, count.side, state.score[count.side]);
+    if (barred(state.rules, state.scores[count.side], count.reason)) {
+        note(events, Note::Barred, nobody, count.side, state.scores[count.side]);
         return false;
     }
     book(state, count.side, count.reason, count.points, nobody, events);
@@ -38,8 +38,9 @@ void dropFalls(State &state, Condition condition)
 // 5.2: the rondas that a side captured are dropped while nothing but a caida counts for it.
 void dropBarred(State &state)
 {
-    dropFalls(state,
-        [&](const Fall &fall) { return barred(state.rules, state.score[fall.side], Reason::CapturedRonda); });
+    dropFalls(state, [&](const Fall &fall) {
+        return barred(state.rules, state.scores[fall.side], Reason::CapturedRonda);
+    });
 }
 
 void endDeal(State &state, Events &events)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/words.h"
+#include "engine/core/rules.h"
 #include "engine/games/cuarenta/cardset.h"
 
 #include <array>
@@ -60,10 +60,10 @@ struct State
     Seat dealer = 0, turn = 0;
     std::uint8_t batch = 0;
     Side asked = 0; // phase Count: the side that may collect
-    Side won = nobody;
+    Side winner = nobody;
     SeatSet declared; // rondas of this batch
     SeatSet done; // seats that have passed or forgone
-    std::array<std::uint8_t, 2> score {};
+    std::array<std::uint8_t, 2> scores {};
     Card laid; // what a caida could take now
     Seat capturer = nobody; // who captured with the last card played, until the next one
     std::uint8_t runEnd = 0; // place of the last rank that he took
@@ -98,18 +98,6 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
-// How it is told to the seat that sees this state (words.cpp).
-[[nodiscard]] Offer offer(const State &seen, const Action &action);
-[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
-[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
-[[nodiscard]] Text headline(const State &seen);
-[[nodiscard]] Text seatLine(const State &seen, Seat seat);
-[[nodiscard]] Text seatRole(const State &seen, Seat seat);
-[[nodiscard]] Text sideNote(const State &seen, Side side);
-// notes.cpp
-[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
-
-static_assert(CardGame<State>);
 static_assert(GameState<State> && sizeof(State) <= 512);
 
 // The seats of the other side (sections 1 and 4.6).

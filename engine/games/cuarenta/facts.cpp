@@ -52,7 +52,7 @@ Value capturedRondas(const State &state)
 Value allPerros(const State &state)
 {
     Value::List sides;
-    for (const std::uint8_t score : state.score) {
+    for (const std::uint8_t score : state.scores) {
         const Perros shown = perros(score);
         sides.emplace_back(Value::List { Value(shown.up), Value(shown.down) });
     }

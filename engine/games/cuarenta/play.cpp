@@ -38,7 +38,7 @@ void tellCaptured(const Action &action, Side side, Events &events)
 void bookCapture(State &state, Seat seat, bool caida, Events &events)
 {
     const Side side = sideOf(state, seat);
-    const int score = state.score[side];
+    const int score = state.scores[side];
     const bool limpia = state.table.empty();
     const CapturePoints points = capturePoints(state.rules, score, caida, limpia);
     if (points.caida > 0)
@@ -137,6 +137,27 @@ void applyPass(State &state, const Action &action, Events &events)
     state.done.insert(action.seat);
     if (actors(state).empty())
         countDeal(state, events);
+}
+
+void apply(State &state, const Action &action, Events &events)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::Play:
+        return applyPlay(state, action, events);
+    case Verb::Ronda:
+        events.said(action);
+        state.declared.insert(action.seat);
+        return book(
+            state, sideOf(state, action.seat), Reason::Ronda, rondaPoints(state.rules), action.seat, events);
+    case Verb::Claim:
+        return applyClaim(state, action, events);
+    case Verb::Pass:
+        return applyPass(state, action, events);
+    case Verb::Collect:
+        return applyCollect(state, action, events);
+    case Verb::Forgo:
+        return applyForgo(state, action, events);
+    }
 }
 
 } // namespace sobremesa::cuarenta

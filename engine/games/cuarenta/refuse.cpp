@@ -52,7 +52,7 @@ Refusal refuseRonda(const State &state, const Action &action)
 {
     if (state.phase != Phase::Play)
         return because({ SM_TEXT("cuarenta", "no ronda can be declared now"), {} }, "4.3");
-    if (state.score[sideOf(state, action.seat)] >= noRondaFrom)
+    if (state.scores[sideOf(state, action.seat)] >= noRondaFrom)
         return because({ SM_TEXT("cuarenta", "from 30 points on no ronda is declared"), {} }, "4.3");
     if (state.declared.contains(action.seat))
         return because({ SM_TEXT("cuarenta", "the ronda has already been declared"), {} }, "4.3");

@@ -40,13 +40,13 @@ Perros perros(int score)
 
 void book(State &state, Side side, Reason reason, int points, Seat seat, Events &events)
 {
-    state.score[side] = static_cast<std::uint8_t>(state.score[side] + points);
+    state.scores[side] = static_cast<std::uint8_t>(state.scores[side] + points);
     events.scored(seat, side, static_cast<std::uint8_t>(reason), points);
 }
 
 bool endIfReached(State &state, Side side, Events &events)
 {
-    if (state.score[side] < target)
+    if (state.scores[side] < target)
         return false;
     endGame(state, side, events);
     return true;
@@ -55,7 +55,7 @@ bool endIfReached(State &state, Side side, Events &events)
 void endGame(State &state, Side side, Events &events)
 {
     state.phase = Phase::Over;
-    state.won = side;
+    state.winner = side;
     state.laid = Card {};
     state.capturer = nobody;
     events.gameEnds(side);

@@ -90,6 +90,33 @@ void legalLayoffs(const State &state, Seat seat, Actions &out)
 
 } // namespace
 
+SeatSet actors(const State &state)
+{
+    const bool playing = state.phase == Phase::Draw || state.phase == Phase::Play;
+    return playing ? SeatSet { state.turn } : SeatSet {};
+}
+
+SeatSet waiting(const State &state)
+{
+    return actors(state);
+}
+
+bool mayLayOff(const State &state)
+{
+    return state.melded.contains(state.turn) && (!state.meldedNow || state.rules.layoffOnMeldTurn);
+}
+
+int mostPlayed(const State &state)
+{
+    return static_cast<int>(state.hands[state.turn].size()) - (state.rules.mustDiscard ? 1 : 0);
+}
+
+const Meld *meldNumbered(const State &state, int number)
+{
+    const bool there = number >= 1 && number <= static_cast<int>(state.melds.size());
+    return there ? &state.melds[static_cast<std::size_t>(number - 1)] : nullptr;
+}
+
 void legal(const State &state, Seat seat, Actions &out)
 {
     if (!actors(state).contains(seat))

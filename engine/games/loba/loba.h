@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/core/rules.h"
-#include "engine/core/words.h"
 #include "engine/games/loba/melds.h"
 
 // Loba: contract rummy in six deals with two packs and four jokers. The sections named are those of its rules
@@ -95,24 +94,6 @@ Zones zones(const State &state);
 Facts facts(const State &state);
 Refusal refuse(const State &state, const Action &action);
 
-// How it is told (engine/core/words.h).
-Offer offer(const State &seen, const Action &action);
-Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
-Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
-Text headline(const State &seen);
-// 1: a game is six deals.
-[[nodiscard]] int dealsInAll(const State &seen);
-Text seatLine(const State &seen, Seat seat);
-Text seatRole(const State &seen, Seat seat);
-Text sideNote(const State &seen, Side side);
-// notes.cpp
-std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
-// How its hands are arranged.
-std::vector<HandGroup> handGroups(const State &seen, Seat seat, std::span<const Card> hand);
-std::optional<Offer> readyOffer(const State &seen, Seat seat, std::span<const Card> hand);
-std::span<const char *const> handOrders(const State &seen);
-CardList orderedHand(const State &seen, Seat seat, int order);
-
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);
 // How many cards the seat on turn may play without a discard (option must_discard).
@@ -120,7 +101,7 @@ int mostPlayed(const State &state);
 // The meld with this number on the table, counted from 1; null if there is none.
 const Meld *meldNumbered(const State &state, int number);
 
-static_assert(GameState<State> && CardGame<State> && ArrangedGame<State>);
+static_assert(GameState<State>);
 static_assert(sizeof(State) <= 1024);
 
 } // namespace sobremesa::loba

@@ -33,7 +33,7 @@ void insertRanked(Ranking &ranking, const Ranked &entry)
 Ranking rankDeclarations(const State &state)
 {
     Ranking ranking;
-    for (int number = 1; number <= state.options.players; ++number) {
+    for (int number = 1; number <= state.rules.players; ++number) {
         const Seat holder = seatFromLeft(state, number);
         const bool claimed = state.claimedBy[holder] != nobody;
         if (!claimed && state.declared[holder] == Combination::None)
@@ -64,7 +64,7 @@ void finishDeal(State &state, Events &events)
     state.passed.clear();
     if (state.phase == Phase::Over)
         return;
-    if (state.deal < dealsInHand(state.options))
+    if (state.deal < dealsInHand(state.rules))
         dealBatch(state, events);
     else
         endHand(state, events);
@@ -73,7 +73,7 @@ void finishDeal(State &state, Events &events)
 SeatSet missedDeclarations(const State &state)
 {
     SeatSet missed;
-    for (Seat seat = 0; state.options.claims && seat < state.options.players; ++seat) {
+    for (Seat seat = 0; state.rules.claims && seat < state.rules.players; ++seat) {
         if (state.declared[seat] == Combination::None && holding(state, seat).kind != Combination::None)
             missed.insert(seat);
     }
@@ -120,7 +120,7 @@ bool book(State &state, const Entry &entry, Events &events)
     std::int16_t &score = state.scores[entry.side];
     score = static_cast<std::int16_t>(score + entry.points);
     events.scored(entry.seat, entry.side, static_cast<std::uint8_t>(entry.reason), entry.points);
-    if (entry.points <= 0 || entry.atRisk || score < state.options.target)
+    if (entry.points <= 0 || entry.atRisk || score < state.rules.target)
         return false;
     finish(state, entry.side, events);
     return true;

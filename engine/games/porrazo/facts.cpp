@@ -38,7 +38,7 @@ Value tendidoScores(const State &state)
 Value declarations(const State &state)
 {
     Value list { Value::List {} };
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         const Combination kind = state.declared[seat];
         list.add(
             kind == Combination::None ? Value() : Value(combinationNames[static_cast<std::size_t>(kind)]));
@@ -86,7 +86,7 @@ Zones zones(const State &state)
     Zones all;
     all.push_back(zoneOf(stockPlace, state.stock));
     std::reverse(all.back().cards.begin(), all.back().cards.end());
-    for (Seat seat = 0; seat < state.options.players; ++seat)
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
         all.push_back(zoneOf(Place { Zone::Hand, seat }, state.hands[seat]));
     all.push_back(zoneOf(tablePlace, state.table));
     for (int side = 0; side < sideCount(state); ++side)
@@ -102,8 +102,8 @@ Facts facts(const State &state)
     all.add("dealer", Value(static_cast<int>(state.dealer)));
     all.add("hand", Value(std::max<int>(1, state.hand)));
     all.add("deal", Value(state.hand == 0 ? state.deal + 1 : static_cast<int>(state.deal)));
-    all.add("deals", Value(dealsInHand(state.options)));
-    all.add("leftover", Value(leftoverCards(state.options)));
+    all.add("deals", Value(dealsInHand(state.rules)));
+    all.add("leftover", Value(leftoverCards(state.rules)));
     all.add("tendido_done", Value(state.tendidoDone));
     all.add("tendido", arranging ? tendidoCards(state) : Value(Value::List {}));
     all.add("tendido_scores", arranging ? tendidoScores(state) : Value(Value::Object {}));

@@ -51,14 +51,14 @@ Pool unseenCards(const State &state)
 bool mustHoldAnswer(const State &state, Seat seat)
 {
     return state.phase == Phase::Play && state.turn == seat && state.chain.length >= 2
-        && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
+        && state.scores[sideOf(state, state.chain.maker)] >= state.rules.target;
 }
 
 // With automatic declarations whoever did not declare holds nothing.
 bool mustHoldNothing(const State &state)
 {
     const bool declared = state.phase == Phase::Play || (state.phase == Phase::Over && state.tendido.empty());
-    return state.options.automatic && declared;
+    return state.rules.automatic && declared;
 }
 
 // What is unseen, dealt out anew: first the hidden hands, one after the other, then the stock.
@@ -71,7 +71,7 @@ public:
         , m_pool(pool)
     {
         for (const bool bound : { true, false }) {
-            for (Seat seat = 0; seat < state.options.players; ++seat) {
+            for (Seat seat = 0; seat < state.rules.players; ++seat) {
                 if (handUnknown(state, seat) && isBound(seat) == bound)
                     addShare(seat);
             }
@@ -206,7 +206,7 @@ private:
 bool canBeAsked(const State &state, Seat viewer, Seat seat)
 {
     const int number = numberFromLeft(state, seat);
-    for (Seat other = 0; other < state.options.players; ++other) {
+    for (Seat other = 0; other < state.rules.players; ++other) {
         const bool answered = state.declared[other] != Combination::None || state.silent.contains(other);
         if (answered && numberFromLeft(state, other) >= number)
             return false;
@@ -220,7 +220,7 @@ bool canBeAsked(const State &state, Seat viewer, Seat seat)
 SeatSet candidates(const State &state, Seat viewer)
 {
     SeatSet seats;
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         if (state.phase == Phase::Declare && state.asked == nobody && canBeAsked(state, viewer, seat))
             seats.insert(seat);
     }
@@ -239,7 +239,7 @@ Seat anyOf(SeatSet seats, Rng &rng)
 // The first of the candidates that holds something, from the dealer's left.
 Seat firstHolder(const State &state, SeatSet seats)
 {
-    for (int number = 1; number <= state.options.players; ++number) {
+    for (int number = 1; number <= state.rules.players; ++number) {
         const Seat seat = seatFromLeft(state, number);
         if (seats.contains(seat) && holding(state, seat).kind != Combination::None)
             return seat;
@@ -250,9 +250,9 @@ Seat firstHolder(const State &state, SeatSet seats)
 // Who was asked and did not declare stayed silent.
 void findSilent(State &state)
 {
-    if (state.options.automatic || (state.phase != Phase::Declare && state.phase != Phase::Play))
+    if (state.rules.automatic || (state.phase != Phase::Declare && state.phase != Phase::Play))
         return;
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         const bool asked =
             state.phase != Phase::Declare || numberFromLeft(state, seat) < numberFromLeft(state, state.asked);
         if (asked && state.declared[seat] == Combination::None
@@ -268,7 +268,7 @@ State redact(const State &state, Seat viewer)
     State seen = state;
     hide(seen.stock);
     const bool blind = state.phase == Phase::Tendido && viewer == state.dealer;
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         if (seat != viewer || blind)
             hide(seen.hands[seat]);
     }

@@ -24,11 +24,11 @@ struct Entry
 [[nodiscard]] inline Seat seatFromLeft(const State &state, int number)
 {
     const int seat = state.dealer + number;
-    return static_cast<Seat>(seat < state.options.players ? seat : seat - state.options.players);
+    return static_cast<Seat>(seat < state.rules.players ? seat : seat - state.rules.players);
 }
 [[nodiscard]] inline int numberFromLeft(const State &state, Seat seat)
 {
-    return seat > state.dealer ? seat - state.dealer : seat - state.dealer + state.options.players;
+    return seat > state.dealer ? seat - state.dealer : seat - state.dealer + state.rules.players;
 }
 
 // What a card does when it is played (4.6).
@@ -47,12 +47,6 @@ void finish(State &state, Side side, Events &events);
 [[nodiscard]] int pointsAtRisk(const State &state);
 // 4.7: holders whose missed declaration this seat may claim.
 [[nodiscard]] SeatSet claimable(const State &state, Seat seat);
-
-// 4.3, as it is shown: what an action arranges, the cards that score their places so, and those of one rank
-// that make a set with the tendido.
-[[nodiscard]] Arrangement arrangementOf(const Action &action);
-[[nodiscard]] CardList inTheirPlaces(const Arrangement &chosen);
-[[nodiscard]] CardList setOf(const State &state, int rank);
 
 void dealBatch(State &state, Events &events); // 4.2
 void layTendido(State &state, Events &events); // 4.3

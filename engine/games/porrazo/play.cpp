@@ -19,13 +19,13 @@ bool onTable(const State &state, int rank)
 
 Seat follower(const State &state, Seat seat)
 {
-    return next(seat, state.options.players);
+    return next(seat, state.rules.players);
 }
 
 // The dealer's last card in the last deal: no limpia with it.
 bool isLastCardOfHand(const State &state, Seat seat)
 {
-    return state.deal == dealsInHand(state.options) && state.hands[follower(state, seat)].empty();
+    return state.deal == dealsInHand(state.rules) && state.hands[follower(state, seat)].empty();
 }
 
 // Takes the card of this rank that was laid last; none if there is none.
@@ -91,7 +91,7 @@ void capture(State &state, Seat seat, Card card, Events &events)
     addToPile(state, side, gained);
     state.lastCapture = seat;
     const bool limpia = state.table.empty() && !isLastCardOfHand(state, seat);
-    const int points = limpia ? limpiaPoints(taken, state.options.lastOfRun) : 0;
+    const int points = limpia ? limpiaPoints(taken, state.rules.lastOfRun) : 0;
     const auto rank = static_cast<std::uint8_t>(card.rank());
     const bool porrazo = state.chain.length == laid && state.chain.rank == rank;
     state.chain = {};
@@ -154,7 +154,7 @@ void sanBenito(State &state, Seat seat, Card card, Events &events)
 bool riskEndsInVictory(const State &state, Effect effect)
 {
     return effect != Effect::SanBenito && effect != Effect::Counter && state.chain.length >= struck
-        && state.scores[sideOf(state, state.chain.maker)] >= state.options.target;
+        && state.scores[sideOf(state, state.chain.maker)] >= state.rules.target;
 }
 
 void workOut(State &state, Seat seat, Card card, bool leaves, Events &events)
@@ -224,6 +224,24 @@ void playCard(State &state, const Action &action, Events &events)
     state.turn = follower(state, seat);
     if (state.hands[state.turn].empty())
         endDeal(state, events);
+}
+
+void apply(State &state, const Action &action, Events &events)
+{
+    switch (state.phase) {
+    case Phase::Tendido:
+        return decideTendido(state, action, events);
+    case Phase::Arrange:
+        return arrangeTendido(state, action, events);
+    case Phase::Declare:
+        return answerDeclaration(state, action, events);
+    case Phase::Play:
+        return playCard(state, action, events);
+    case Phase::Claim:
+        return claimOrPass(state, action, events);
+    default:
+        assert(false);
+    }
 }
 
 } // namespace sobremesa::porrazo

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/core/rules.h"
-#include "engine/core/words.h"
 #include "engine/games/porrazo/scoring.h"
 
 // Porrazo: a hand is one pass through the pack, a deal one batch of it. Sections named in comments are those
@@ -33,7 +32,7 @@ inline constexpr std::uint8_t leaveWord = 0; // "play <card> leave"
 inline constexpr std::uint8_t rightWord = 1; // "arrange … right"
 
 // Section 3.
-struct Options
+struct Rules
 {
     std::uint8_t players = 2;
     bool teams = false;
@@ -43,7 +42,7 @@ struct Options
     bool dealTwo = false; // six_rest: deal_two
     std::int16_t target = 61;
 
-    friend bool operator==(const Options &, const Options &) = default;
+    friend bool operator==(const Rules &, const Rules &) = default;
 };
 
 // 4.6: equal cards played one directly after the other, and what the last porrazo or counter-porrazo gained.
@@ -61,7 +60,7 @@ struct Chain
 
 struct State
 {
-    Options options;
+    Rules rules;
     Phase phase = Phase::Between;
     Seat dealer = 0;
     Seat turn = nobody; // phase Play
@@ -110,27 +109,13 @@ void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
-// How it is told at the table (engine/core/words.h).
-[[nodiscard]] Offer offer(const State &seen, const Action &action);
-[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
-[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
-[[nodiscard]] Text headline(const State &seen);
-[[nodiscard]] Text seatLine(const State &seen, Seat seat);
-[[nodiscard]] Text seatRole(const State &seen, Seat seat);
-[[nodiscard]] Text sideNote(const State &seen, Side side);
-[[nodiscard]] bool askedInSecret(const State &seen); // section 6
-[[nodiscard]] Facts tableFacts(
-    const State &seen); // "sets": cards of one rank that make a set with the tendido
-// notes.cpp
-[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
-
-static_assert(GameState<State> && CardGame<State>);
+static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);
 
 // Section 4.1.
-[[nodiscard]] int dealsInHand(const Options &options);
-[[nodiscard]] int cardsInDeal(const Options &options, int deal);
-[[nodiscard]] int leftoverCards(const Options &options);
+[[nodiscard]] int dealsInHand(const Rules &rules);
+[[nodiscard]] int cardsInDeal(const Rules &rules, int deal);
+[[nodiscard]] int leftoverCards(const Rules &rules);
 // The ronda or rondine that the seat was dealt in this deal; nothing as long as its cards are not known.
 [[nodiscard]] Holding holding(const State &state, Seat seat);
 

@@ -92,7 +92,7 @@ Refusal wrongArrangement()
 Refusal wrongClaim(const State &state, const Action &action)
 {
     const auto holder = static_cast<Seat>(action.number);
-    if (holder >= state.options.players || !state.unclaimed.contains(holder))
+    if (holder >= state.rules.players || !state.unclaimed.contains(holder))
         return refusal(
             "4.7", { SM_TEXT("porrazo", "That seat has no missed declaration that is still open."), {} });
     return refusal("4.7", { SM_TEXT("porrazo", "Only an opponent may claim a missed declaration."), {} });
@@ -120,7 +120,7 @@ Refusal refuse(const State &state, const Action &action)
         return refusal("4.9", { SM_TEXT("porrazo", "The game is over."), {} });
     if (state.phase == Phase::Between)
         return refusal("4.8", { SM_TEXT("porrazo", "The next hand has not been dealt yet."), {} });
-    if (action.seat >= state.options.players)
+    if (action.seat >= state.rules.players)
         return refusal("1", { SM_TEXT("porrazo", "There is no such seat."), {} });
     const VerbPhase &verb = verbPhases[action.verb];
     if (verb.phase != state.phase)

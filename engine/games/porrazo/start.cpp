@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/start.h"
 #include "engine/games/porrazo/porrazo.h"
 
 namespace sobremesa::porrazo {
@@ -19,19 +20,19 @@ Refusal wrong(std::string place, std::string message, const char *rule)
 // A row of GameInfo::options.
 enum Row : std::size_t { Players, Teams, Target, Declarations, Claims, LimpiaValue, SixRest };
 
-Result<Options> readRules(const OptionValues &values)
+Result<Rules> readRules(const OptionValues &values)
 {
-    Options options;
-    options.players = static_cast<std::uint8_t>(values[Players]);
-    options.teams = values[Teams] != 0;
-    options.target = values[Target];
-    options.automatic = values[Declarations] != 0;
-    options.claims = values[Claims] != 0;
-    options.lastOfRun = values[LimpiaValue] != 0;
-    options.dealTwo = values[SixRest] != 0 && options.players == 6;
-    if (options.teams && (options.players < 4 || options.players == 5))
+    Rules rules;
+    rules.players = static_cast<std::uint8_t>(values[Players]);
+    rules.teams = values[Teams] != 0;
+    rules.target = values[Target];
+    rules.automatic = values[Declarations] != 0;
+    rules.claims = values[Claims] != 0;
+    rules.lastOfRun = values[LimpiaValue] != 0;
+    rules.dealTwo = values[SixRest] != 0 && rules.players == 6;
+    if (rules.teams && (rules.players < 4 || rules.players == 5))
         return wrong("options.teams", "teams need 4, 6 or 8 players", "3");
-    return options;
+    return rules;
 }
 
 std::optional<Refusal> readTable(State &state, const Value &start)
@@ -72,7 +73,7 @@ std::optional<Refusal> readCaptured(State &state, const Value &start)
 std::optional<Refusal> readNumbers(State &state, const Value &start)
 {
     const Value *deal = start.find("deal");
-    const int deals = dealsInHand(state.options);
+    const int deals = dealsInHand(state.rules);
     if (deal && (!deal->integer() || *deal->integer() < 1 || *deal->integer() > deals))
         return wrong("start.deal", "must be a number from 1 to " + std::to_string(deals), "4.11");
     state.deal = static_cast<std::uint8_t>(deal ? *deal->integer() - 1 : 0);
@@ -83,7 +84,7 @@ std::optional<Refusal> readNumbers(State &state, const Value &start)
     const Value *last = start.find("last_capture");
     if (!last || last->isNull())
         return std::nullopt;
-    if (!last->integer() || *last->integer() < 0 || *last->integer() >= state.options.players)
+    if (!last->integer() || *last->integer() < 0 || *last->integer() >= state.rules.players)
         return wrong("start.last_capture", "must be a seat or null", "4.11");
     state.lastCapture = static_cast<Seat>(*last->integer());
     return std::nullopt;
@@ -94,7 +95,7 @@ std::optional<Refusal> checkCount(const State &state)
 {
     int used = state.tendidoDone ? 4 : 0;
     for (int number = 1; number <= state.deal; ++number)
-        used += state.options.players * cardsInDeal(state.options, number);
+        used += state.rules.players * cardsInDeal(state.rules, number);
     int given = static_cast<int>(state.table.size());
     for (const std::uint8_t count : state.captured)
         given += count;
@@ -117,37 +118,37 @@ std::optional<Refusal> readHand(State &state, const Value &start)
 
 } // namespace
 
-int dealsInHand(const Options &options)
+int dealsInHand(const Rules &rules)
 {
-    return options.dealTwo ? 3 : dealsByPlayers[options.players];
+    return rules.dealTwo ? 3 : dealsByPlayers[rules.players];
 }
 
-int cardsInDeal(const Options &options, int deal)
+int cardsInDeal(const Rules &rules, int deal)
 {
-    return options.dealTwo && deal == 3 ? 2 : 3;
+    return rules.dealTwo && deal == 3 ? 2 : 3;
 }
 
-int leftoverCards(const Options &options)
+int leftoverCards(const Rules &rules)
 {
     int left = packSize - 4;
-    for (int number = 1; number <= dealsInHand(options); ++number)
-        left -= options.players * cardsInDeal(options, number);
+    for (int number = 1; number <= dealsInHand(rules); ++number)
+        left -= rules.players * cardsInDeal(rules, number);
     return left;
 }
 
 Result<State> State::start(const Setup &setup)
 {
-    const auto options = readRules(setup.options);
-    if (!options)
-        return options.refusal();
+    const auto rules = readRules(setup.options);
+    if (!rules)
+        return rules.refusal();
     State state;
-    state.options = *options;
+    state.rules = *rules;
     if (auto refusal = unknownStartKey(setup.start, startKeys))
         return *refusal;
-    const auto dealer = startDealer(setup.start, state.options.players);
+    const auto dealer = startDealer(setup.start, state.rules.players);
     if (!dealer)
         return dealer.refusal();
-    const auto scores = startScores(setup.start, sideCount(state), 0, state.options.target - 1);
+    const auto scores = startScores(setup.start, sideCount(state), 0, state.rules.target - 1);
     if (!scores)
         return scores.refusal();
     state.dealer = *dealer;
@@ -156,6 +157,39 @@ Result<State> State::start(const Setup &setup)
     if (auto refusal = readHand(state, setup.start))
         return *refusal;
     return state;
+}
+
+int seatCount(const State &state)
+{
+    return state.rules.players;
+}
+
+int sideCount(const State &state)
+{
+    return state.rules.teams ? 2 : state.rules.players;
+}
+
+Side sideOf(const State &state, Seat seat)
+{
+    return state.rules.teams ? static_cast<Side>(seat % 2) : seat;
+}
+
+Scores scores(const State &state)
+{
+    Scores result;
+    for (int side = 0; side < sideCount(state); ++side)
+        result.push_back(state.scores[static_cast<std::size_t>(side)]);
+    return result;
+}
+
+std::uint8_t phase(const State &state)
+{
+    return static_cast<std::uint8_t>(state.phase);
+}
+
+std::optional<Side> winner(const State &state)
+{
+    return state.winner == nobody ? std::nullopt : std::optional<Side>(state.winner);
 }
 
 } // namespace sobremesa::porrazo

@@ -20,13 +20,13 @@ int countRank(const Container &cards, int rank)
 // The dealer decides about the tendido without having seen the new cards (section 6).
 bool dealerIsBlind(const State &state)
 {
-    return !state.tendidoDone && state.deal < dealsInHand(state.options);
+    return !state.tendidoDone && state.deal < dealsInHand(state.rules);
 }
 
 void giveHand(State &state, Seat seat, Events &events)
 {
     HandCards &hand = state.hands[seat];
-    for (int count = cardsInDeal(state.options, state.deal); count > 0; --count) {
+    for (int count = cardsInDeal(state.rules, state.deal); count > 0; --count) {
         hand.push_back(state.stock.back());
         state.stock.pop_back();
     }
@@ -52,7 +52,7 @@ void bookSets(State &state, Events &events)
 // 4.4
 void layLeftover(State &state, Events &events)
 {
-    if (state.deal != dealsInHand(state.options) || state.stock.empty())
+    if (state.deal != dealsInHand(state.rules) || state.stock.empty())
         return;
     Cards<packSize> leftover;
     while (!state.stock.empty()) {
@@ -85,7 +85,7 @@ void startPlay(State &state)
 void askFrom(State &state, int number)
 {
     state.phase = Phase::Declare;
-    for (; number <= state.options.players; ++number) {
+    for (; number <= state.rules.players; ++number) {
         state.asked = seatFromLeft(state, number);
         if (holding(state, state.asked).kind != Combination::None)
             return;
@@ -95,7 +95,7 @@ void askFrom(State &state, int number)
 
 void declareAll(State &state, Events &events)
 {
-    for (int number = 1; number <= state.options.players; ++number) {
+    for (int number = 1; number <= state.rules.players; ++number) {
         const Seat seat = seatFromLeft(state, number);
         state.declared[seat] = holding(state, seat).kind;
         if (state.declared[seat] != Combination::None)
@@ -113,7 +113,7 @@ void dealBatch(State &state, Events &events)
     state.declared.fill(Combination::None);
     state.claimedBy.fill(nobody);
     events.noted(static_cast<std::uint8_t>(Note::NextDeal), state.dealer, nobody, state.deal);
-    for (int number = 1; number <= state.options.players; ++number) {
+    for (int number = 1; number <= state.rules.players; ++number) {
         const Seat seat = seatFromLeft(state, number);
         state.played[seat].clear();
         giveHand(state, seat, events);
@@ -181,7 +181,7 @@ void settleTendido(State &state, const Arrangement &chosen, Events &events)
 void afterTendido(State &state, Events &events)
 {
     layLeftover(state, events);
-    if (state.options.automatic) {
+    if (state.rules.automatic) {
         declareAll(state, events);
     } else {
         events.noted(static_cast<std::uint8_t>(Note::Declarations), nobody);
@@ -200,6 +200,17 @@ void answerDeclaration(State &state, const Action &action, Events &events)
         events.said(action, SeatSet { seat }); // nobody may notice it (section 6)
     }
     askFrom(state, numberFromLeft(state, seat) + 1);
+}
+
+Holding holding(const State &state, Seat seat)
+{
+    HandCards dealt = state.played[seat];
+    for (const Card card : state.hands[seat]) {
+        if (!card.known())
+            return {};
+        dealt.push_back(card);
+    }
+    return holdingOf(dealt);
 }
 
 } // namespace sobremesa::porrazo

@@ -13,6 +13,12 @@ struct PhaseRules
     void (*apply)(State &state, const Action &action, Events &events);
 };
 
+// A deal is being played.
+[[nodiscard]] inline bool isRunning(const State &state)
+{
+    return state.phase < Phase::Between;
+}
+
 [[nodiscard]] Action makeAction(Seat seat, Verb verb, std::uint8_t word = none);
 template<typename Enum>
 [[nodiscard]] constexpr std::uint8_t row(Enum value)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/start.h"
 #include "engine/games/tresillo/tresillo.h"
 
 // The beginning of a game: options and the "start" of a record (section 3, 4.16).
@@ -138,6 +139,14 @@ sobremesa::Result<State> State::start(const Setup &setup)
     if (auto wrong = readTokens(setup.start, state))
         return *wrong;
     return state;
+}
+
+Scores scores(const State &state)
+{
+    Scores totals;
+    for (int seat = 0; seat < state.rules.players; ++seat)
+        totals.push_back(state.scores[seat]);
+    return totals;
 }
 
 } // namespace sobremesa::tresillo

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/core/rules.h"
-#include "engine/core/words.h"
-#include "engine/games/tresillo/deal.h"
+#include "engine/games/tresillo/dealstate.h"
 
 namespace sobremesa::tresillo {
 
@@ -61,24 +60,6 @@ void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Refusal refuse(const State &state, const Action &action);
 
-// How it is told to the seat that sees this state (words.cpp, story.cpp).
-[[nodiscard]] Offer offer(const State &seen, const Action &action);
-[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
-[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
-[[nodiscard]] Text headline(const State &seen);
-[[nodiscard]] Text seatLine(const State &seen, Seat seat);
-[[nodiscard]] Text seatRole(const State &seen, Seat seat);
-[[nodiscard]] Text sideNote(const State &seen, Side side);
-[[nodiscard]] int handOrder(const State &seen, Card card);
-[[nodiscard]] bool trumpNow(const State &seen, Card card);
-[[nodiscard]] Facts tableFacts(const State &seen);
-// As many as the players have agreed on.
-[[nodiscard]] int dealsInAll(const State &seen);
-[[nodiscard]] Text worthNote(const State &seen);
-// notes.cpp
-[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
-
-static_assert(CardGame<State>);
 static_assert(GameState<State> && sizeof(State) <= 512);
 
 } // namespace sobremesa::tresillo

@@ -31,14 +31,14 @@ enum class Stage : std::uint8_t { None, Bidding, Declaring, Done, Annulled };
 enum class Hold : std::uint8_t { Nothing, EnvidoWanted, EnvidoRefused, PlayEnds };
 
 // The rules of the table (3).
-struct Options
+struct Rules
 {
     std::uint8_t players = 4, target = 30, games = 1;
     std::uint8_t picaFrom = 0, earlyMazo = 1;
     bool malasBuenas = false, flor = false, picaPica = true, openPlay = true, envidoAfterTruco = true;
     Signals signals = Signals::Private;
 
-    friend bool operator==(const Options &, const Options &) = default;
+    friend bool operator==(const Rules &, const Rules &) = default;
 };
 
 // The bet on the tricks (4.5). Steps: 0 none, 1 truco, 2 retruco, 3 vale cuatro.

@@ -65,7 +65,7 @@ SeatSet suspectsOf(const State &state, Side accuser)
 
 void startClaims(State &state, Events &events)
 {
-    if (state.options.flor)
+    if (state.rules.flor)
         state.play.claimants = state.play.seats;
     goOnClaiming(state, events);
 }
@@ -96,14 +96,14 @@ constexpr std::uint16_t withoutFlor = (1U << florSign) - 1U;
 
 bool signsAllowed(const State &state)
 {
-    return state.options.signals != Signals::Off && state.phase <= Phase::FlorAnswer
+    return state.rules.signals != Signals::Off && state.phase <= Phase::FlorAnswer
         && state.play.seats.size() > 2;
 }
 
 std::uint16_t possibleSigns(const State &state, Seat seat)
 {
-    const auto exists = static_cast<std::uint16_t>(state.options.flor ? withoutFlor << 1 | 1 : withoutFlor);
-    if (state.options.signals == Signals::Open)
+    const auto exists = static_cast<std::uint16_t>(state.rules.flor ? withoutFlor << 1 | 1 : withoutFlor);
+    if (state.rules.signals == Signals::Open)
         return exists;
     if (!handKnown(state, seat))
         return 0;
@@ -126,9 +126,9 @@ void makeSign(State &state, const Action &action, Events &events)
     play.signs.push_back(Sign::of(seat, action.word, static_cast<int>(state.played[seat].size())));
     play.signsMade[seat] = static_cast<std::uint16_t>(play.signsMade[seat] | 1U << action.word);
     SeatSet seenBy = SeatSet::firstOf(maxSeats);
-    if (state.options.signals == Signals::Private) {
+    if (state.rules.signals == Signals::Private) {
         seenBy.clear();
-        for (Seat partner = teamOf(seat); partner < state.options.players; partner += 2)
+        for (Seat partner = teamOf(seat); partner < state.rules.players; partner += 2)
             seenBy.insert(partner);
     }
     events.said(action, seenBy);

@@ -9,7 +9,7 @@ bool mayOpenEnvido(const State &state, Seat seat)
     const Play &play = state.play;
     const bool stillOpen = play.envido.stage == Stage::None && play.flor.shown.empty() && play.tricks.empty();
     return stillOpen && state.played[seat].empty() && !play.truco.spoken.contains(seat)
-        && (state.options.envidoAfterTruco || play.truco.accepted == 0) && !mayAnnounce(state, seat);
+        && (state.rules.envidoAfterTruco || play.truco.accepted == 0) && !mayAnnounce(state, seat);
 }
 
 int envidoRaises(const State &state)
@@ -132,7 +132,7 @@ Seat heldBack(const State &state)
 {
     const Declared best = leading(state);
     Seat seat = state.play.mano;
-    for (int i = 0; i < state.options.players; ++i, seat = next(seat, state.options.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
         if (takesPart(state, seat) && teamOf(seat) != teamOf(best.seat) && beats(state, seat, best))
             return seat;
     }
@@ -141,12 +141,12 @@ Seat heldBack(const State &state)
 
 Seat atStep(const State &state)
 {
-    return static_cast<Seat>((state.play.mano + state.play.step) % state.options.players);
+    return static_cast<Seat>((state.play.mano + state.play.step) % state.rules.players);
 }
 
 void goOnDeclaring(State &state, Events &events)
 {
-    for (; state.play.step < state.options.players; ++state.play.step) {
+    for (; state.play.step < state.rules.players; ++state.play.step) {
         const Seat seat = atStep(state);
         if (takesPart(state, seat) && !saysByItself(state, seat, events)) {
             state.phase = Phase::Declare;

@@ -74,7 +74,7 @@ Value inPlay(const State &state)
 {
     Value::List list;
     Seat seat = state.play.mano;
-    for (int i = 0; i < state.options.players; ++i, seat = next(seat, state.options.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
         if (state.play.seats.contains(seat))
             list.emplace_back(int { seat });
     }
@@ -92,7 +92,7 @@ Value tricks(const State &state)
 Value playedCards(const State &state)
 {
     Value::List list;
-    for (Seat seat = 0; seat < state.options.players; ++seat)
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
         list.push_back(cardList(state.play.seats.contains(seat) ? state.played[seat] : Dealt {}));
     return list;
 }
@@ -168,7 +168,7 @@ void addFlor(const State &state, Facts &facts)
     Value::List shown;
     for (const Seat seat : flor.shown)
         shown.emplace_back(int { seat });
-    facts.add("flor", state.options.flor ? stageNames[static_cast<std::size_t>(flor.stage)] : "off");
+    facts.add("flor", state.rules.flor ? stageNames[static_cast<std::size_t>(flor.stage)] : "off");
     facts.add("flors", shown);
     facts.add("flor_chain", nameList(flor.raises, raiseNames));
     facts.add("flor_word", seatOrNull(state.phase == Phase::FlorAnswer ? flor.word : nobody));
@@ -179,11 +179,11 @@ void addFlor(const State &state, Facts &facts)
 void addValues(const State &state, Facts &facts)
 {
     Value::List tantos, flors, declared;
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         const Dealt dealt = dealtTo(state, seat);
         const bool known = dealt.size() == handSize && handKnown(state, seat);
         tantos.push_back(numberIf(known, known ? envidoPoints(dealt) : 0));
-        const bool flor = state.options.flor && isFlor(dealt);
+        const bool flor = state.rules.flor && isFlor(dealt);
         flors.push_back(numberIf(flor, flor ? florPoints(dealt) : 0));
     }
     for (const Declared &said : state.play.declared) {
@@ -223,8 +223,8 @@ Value signs(const State &state)
 // "12 malas", "3 buenas"; more than the target is shown as the full target (4.13).
 std::string beans(const State &state, Side side)
 {
-    const int half = malas(state.options);
-    const int total = std::min<int>(state.totals[side], state.options.target);
+    const int half = malas(state.rules);
+    const int total = std::min<int>(state.scores[side], state.rules.target);
     return total <= half ? std::to_string(total) + " malas" : std::to_string(total - half) + " buenas";
 }
 
@@ -240,7 +240,7 @@ Zones zones(const State &state)
     };
     Zones zones;
     zones.push_back({ { Zone::Stock, 0 }, copy(state.stock) });
-    for (Seat seat = 0; seat < state.options.players; ++seat) {
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
         zones.push_back({ { Zone::Hand, seat }, copy(state.hands[seat]) });
         zones.push_back({ { Zone::Trick, seat }, copy(state.played[seat]) });
     }

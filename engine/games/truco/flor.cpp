@@ -17,7 +17,7 @@ bool settled(const Envido &envido)
 bool ableToAnnounce(const State &state, Seat seat)
 {
     const Play &play = state.play;
-    return state.options.flor && active(play).contains(seat) && state.played[seat].empty()
+    return state.rules.flor && active(play).contains(seat) && state.played[seat].empty()
         && !play.truco.spoken.contains(seat) && !play.flor.hid.contains(seat) && !settled(play.envido);
 }
 
@@ -42,7 +42,7 @@ bool holdsFlorToAnnounce(const State &state, Seat seat)
 SeatSet askedForFlor(const State &state)
 {
     SeatSet seats;
-    if (!state.options.flor)
+    if (!state.rules.flor)
         return seats;
     for (const Seat seat : active(state.play)) {
         const bool unknown = !handKnown(state, seat) && !state.play.flor.without.contains(seat);
@@ -135,7 +135,7 @@ bool hasWords(const State &state, Seat seat)
 Seat nextHolder(State &state)
 {
     Flor &flor = state.play.flor;
-    const int count = state.options.players;
+    const int count = state.rules.players;
     for (Seat seat = next(flor.reached, count); seat != flor.shown[0]; seat = next(seat, count)) {
         if (!ableToAnnounce(state, seat))
             continue;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/ai.h"
 #include "engine/games/truco/steps.h"
 
 // Worlds that agree with what a seat sees and remembers (6).
@@ -69,14 +68,14 @@ void learnDeclared(const State &seen, Seat seat, Needs &needs)
     if (spoke && declaredToTheEnd(seen))
         bound(seen, seat, best, needs);
     const bool chooses =
-        seen.phase == Phase::Declare && seat == (seen.play.mano + seen.play.step) % seen.options.players;
+        seen.phase == Phase::Declare && seat == (seen.play.mano + seen.play.step) % seen.rules.players;
     if (chooses)
         needs.least = limitUnder(seen, seat, best) + 1;
 }
 
 bool signedTo(const State &seen, Seat seat)
 {
-    return seen.options.signals == Signals::Private && seen.play.signsMade[seat] != 0;
+    return seen.rules.signals == Signals::Private && seen.play.signsMade[seat] != 0;
 }
 
 Needs needsOf(const State &seen, Seat seat)

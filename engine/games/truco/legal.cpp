@@ -21,7 +21,7 @@ constexpr std::uint32_t bit(std::uint8_t verb)
 
 Seat declarer(const State &state)
 {
-    return static_cast<Seat>((state.play.mano + state.play.step) % state.options.players);
+    return static_cast<Seat>((state.play.mano + state.play.step) % state.rules.players);
 }
 
 std::uint32_t playWords(const State &state, Seat seat)

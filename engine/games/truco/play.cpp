@@ -7,8 +7,8 @@ namespace sobremesa::truco {
 Seat nextOf(const State &state, Seat after, SeatSet seats)
 {
     Seat seat = after;
-    for (int i = 0; i < state.options.players; ++i) {
-        seat = next(seat, state.options.players);
+    for (int i = 0; i < state.rules.players; ++i) {
+        seat = next(seat, state.rules.players);
         if (seats.contains(seat))
             return seat;
     }
@@ -49,7 +49,7 @@ Best bestOfTrick(const State &state)
     Best best;
     int highest = 0;
     Seat seat = state.play.lead;
-    for (int i = 0; i < state.options.players; ++i, seat = next(seat, state.options.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
         if (!state.play.seats.contains(seat) || state.played[seat].size() <= trick)
             continue;
         const int power = strength(state.played[seat][trick]);
@@ -128,7 +128,7 @@ bool mayPlayCard(const State &state, Seat seat)
     if (state.phase != Phase::Play || state.play.turn != seat)
         return false;
     // Over an open truco never the card that completes the trick (4.4).
-    return state.play.truco.open == 0 || (state.options.openPlay && stillToPlay(state).size() > 1);
+    return state.play.truco.open == 0 || (state.rules.openPlay && stillToPlay(state).size() > 1);
 }
 
 void playCard(State &state, const Action &action, Events &events)

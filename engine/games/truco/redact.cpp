@@ -34,7 +34,7 @@ State redact(const State &state, Seat viewer)
     for (Card &card : seen.stock)
         card = Card {};
     seen.play.flor.hid = seen.play.flor.hid & SeatSet { viewer };
-    if (state.options.signals == Signals::Private)
+    if (state.rules.signals == Signals::Private)
         hideSigns(seen, viewer);
     return seen;
 }

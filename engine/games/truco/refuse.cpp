@@ -46,7 +46,7 @@ Why whyNotPlay(const State &state, const Action &action)
         return { SM_TEXT("truco", "it is not the turn of %1"), "4.4" };
     if (!state.hands[action.seat].contains(action.cards[0]))
         return { SM_TEXT("truco", "%1 does not hold %2"), "4.4" };
-    if (!state.options.openPlay)
+    if (!state.rules.openPlay)
         return { SM_TEXT("truco", "the truco must be answered before a card is played"), "4.4" };
     return { SM_TEXT("truco", "the last card of a trick is not played over an unanswered truco"), "4.4" };
 }
@@ -104,7 +104,7 @@ Why whyNotAnswer(const State &state, Seat seat)
 
 Why whyNotFlor(const State &state, Seat seat)
 {
-    if (!state.options.flor)
+    if (!state.rules.flor)
         return { SM_TEXT("truco", "at this table the flor is not played"), "4.9" };
     if (!isFlor(dealtTo(state, seat)))
         return { SM_TEXT("truco", "a flor is three cards of one suit"), "4.9" };
@@ -115,7 +115,7 @@ Why whyNotFlor(const State &state, Seat seat)
 
 Why whyNotSign(const State &state, const Action &action)
 {
-    if (state.options.signals == Signals::Off)
+    if (state.rules.signals == Signals::Off)
         return { SM_TEXT("truco", "at this table no signs are made"), "4.11" };
     if (state.play.seats.size() <= 2)
         return { SM_TEXT("truco", "%1 has no partner to make a sign to"), "4.11" };
@@ -123,7 +123,7 @@ Why whyNotSign(const State &state, const Action &action)
         return { SM_TEXT("truco", "signs are made with a card in hand"), "4.11" };
     if ((state.play.signsMade[action.seat] >> action.word & 1U) != 0)
         return { SM_TEXT("truco", "each sign is made once in a play"), "4.11" };
-    if (action.word == florSign && !state.options.flor)
+    if (action.word == florSign && !state.rules.flor)
         return { SM_TEXT("truco", "at this table the flor is not played"), "4.11" };
     return { SM_TEXT("truco", "at this table signs are true"), "4.11" };
 }
@@ -162,7 +162,7 @@ Why whyNotWord(const State &state, const Action &action)
 Why whyNot(const State &state, const Action &action)
 {
     const auto phase = static_cast<std::size_t>(state.phase);
-    if (action.seat >= state.options.players)
+    if (action.seat >= state.rules.players)
         return { SM_TEXT("truco", "there is no %1"), "4.1" };
     if (state.phase >= Phase::Between)
         return phaseWhys[phase];

@@ -133,16 +133,16 @@ bool endsWithFalta(const InlineVector<std::uint8_t, 4> &chain)
     return !chain.empty() && chain.back() == faltaBid;
 }
 
-int malas(const Options &options)
+int malas(const Rules &rules)
 {
-    return options.target == 15 ? 15 : options.target / 2;
+    return rules.target == 15 ? 15 : rules.target / 2;
 }
 
 int rest(const State &state, Side side)
 {
-    const int higher = std::max(state.totals[0], state.totals[1]);
-    const bool wholeGame = state.options.malasBuenas && higher <= malas(state.options);
-    return state.options.target - (wholeGame ? state.totals[side] : higher);
+    const int higher = std::max(state.scores[0], state.scores[1]);
+    const bool wholeGame = state.rules.malasBuenas && higher <= malas(state.rules);
+    return state.rules.target - (wholeGame ? state.scores[side] : higher);
 }
 
 } // namespace sobremesa::truco

@@ -28,7 +28,7 @@ using Dealt = Cards<handSize>;
 [[nodiscard]] int chainRefused(const InlineVector<std::uint8_t, 4> &chain);
 [[nodiscard]] bool endsWithFalta(const InlineVector<std::uint8_t, 4> &chain);
 // The first half of the points (4.13).
-[[nodiscard]] int malas(const Options &options);
+[[nodiscard]] int malas(const Rules &rules);
 // What a falta envido or a contraflor al resto gives to the side (5.3).
 [[nodiscard]] int rest(const State &state, Side side);
 

@@ -24,7 +24,7 @@ inline SeatSet active(const Play &play)
 // Places from the mano in seat order.
 inline int fromMano(const State &state, Seat seat)
 {
-    return (seat + state.options.players - state.play.mano) % state.options.players;
+    return (seat + state.rules.players - state.play.mano) % state.rules.players;
 }
 // The next seat of the set after this one, itself the last to be looked at; nobody if the set is empty.
 [[nodiscard]] Seat nextOf(const State &state, Seat after, SeatSet seats);
@@ -49,7 +49,7 @@ inline bool handKnown(const State &state, Seat seat)
 [[nodiscard]] bool holdsFlorToAnnounce(const State &state, Seat seat);
 inline bool mayAnnounce(const State &state, Seat seat)
 {
-    return state.options.flor && holdsFlorToAnnounce(state, seat);
+    return state.rules.flor && holdsFlorToAnnounce(state, seat);
 }
 [[nodiscard]] SeatSet askedForFlor(const State &state);
 [[nodiscard]] bool mayOpenEnvido(const State &state, Seat seat);
@@ -62,6 +62,8 @@ inline bool mayAnnounce(const State &state, Seat seat)
 [[nodiscard]] std::uint32_t florWords(const State &state, Seat seat);
 
 // ---- what happens
+// Games that decide the match (3).
+[[nodiscard]] int gamesToWin(const Rules &rules);
 void startPlay(State &state, Events &events);
 // Books points; false if the game has ended with them, and nothing more is to be done (5.5).
 [[nodiscard]] bool book(State &state, Side side, std::uint8_t reason, int points, Events &events);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/words.h"
+#include "engine/core/rules.h"
 #include "engine/games/truco/bets.h"
 
 namespace sobremesa::truco {
@@ -30,7 +30,7 @@ struct Play
 // The whole table. A hand is what is held (or laid face down); with the cards played it is what was dealt.
 struct State
 {
-    Options options;
+    Rules rules;
     Phase phase = Phase::Between;
     Side winner = nobody;
     Seat dealer = 0;
@@ -38,7 +38,7 @@ struct State
     bool pica = false; // the deal is one
     std::uint8_t duel = 0;
     std::uint16_t deals = 0;
-    std::array<std::int16_t, 2> totals {};
+    std::array<std::int16_t, 2> scores {};
     std::array<std::uint8_t, 2> gamesWon {};
     std::array<Cards<handSize>, mostSeats> hands, played;
     std::array<std::uint16_t, mostSeats> dealtSigns {}; // kept, as they are asked for at every step
@@ -70,24 +70,6 @@ Zones zones(const State &state);
 Facts facts(const State &state);
 Refusal refuse(const State &state, const Action &action);
 
-// How it is told to the seat that sees this state (words.cpp).
-Offer offer(const State &seen, const Action &action);
-Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
-Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
-Text headline(const State &seen);
-Text seatLine(const State &seen, Seat seat);
-Text seatRole(const State &seen, Seat seat);
-Text sideNote(const State &seen, Side side);
-// notes.cpp
-std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
-std::vector<Text> stakes(const State &seen);
-std::vector<Offer> closedWords(const State &seen, Seat viewer);
-Text remark(const State &seen, Seat viewer);
-std::vector<Told> standing(const State &seen, Seat seat);
-bool askedInSecret(const State &seen);
-
-static_assert(CardGame<State>);
-static_assert(BiddingGame<State>);
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);
 

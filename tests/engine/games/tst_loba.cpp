@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/loba/outlook.h"
+#include "engine/games/loba/ai/estimate.h"
 #include "engine/games/loba/scoring.h"
 
 #include <QTest>
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void waysDown_data();
     void waysDown();
     void standingsByTotals();
-    void outlookShortens();
+    void estimateShortens();
     void bags();
     void groups_data();
     void groups();
@@ -254,17 +254,17 @@ void TestLoba::standingsByTotals()
     QCOMPARE(standings(state)[2], Seat { 2 });
 }
 
-void TestLoba::outlookShortens()
+void TestLoba::estimateShortens()
 {
     const State state = dealNumber(2, "9s 9h 5d 6d 7d Ks 2c 3h Js 4s 8h");
-    const Outlook outlook(state, 0);
+    const Estimate estimate(state, 0);
     const Card nine = cardsOf("9c")[0];
     const Card eight = cardsOf("8d")[0];
-    QVERIFY(outlook.wayWith(nine) < outlook.way());
-    QVERIFY(outlook.wayWith(eight) < outlook.way());
-    QVERIFY(outlook.wayWithout(cardsOf("9s")[0]) > outlook.way());
-    QCOMPARE(Outlook(dealNumber(2, "9s 9h 9c 5d 6d 7d 8d 2c"), 0).way(), 0.0);
-    QCOMPARE(Outlook(dealNumber(2, "9s 9h ** 5d 6d ** 8d 2c"), 0).way(), 0.0);
+    QVERIFY(estimate.wayWith(nine) < estimate.way());
+    QVERIFY(estimate.wayWith(eight) < estimate.way());
+    QVERIFY(estimate.wayWithout(cardsOf("9s")[0]) > estimate.way());
+    QCOMPARE(Estimate(dealNumber(2, "9s 9h 9c 5d 6d 7d 8d 2c"), 0).way(), 0.0);
+    QCOMPARE(Estimate(dealNumber(2, "9s 9h ** 5d 6d ** 8d 2c"), 0).way(), 0.0);
 }
 
 void TestLoba::bags()

@@ -140,11 +140,11 @@ private Q_SLOTS:
     {
         QFETCH(int, players);
         QFETCH(bool, dealTwo);
-        Options options;
-        options.players = static_cast<std::uint8_t>(players);
-        options.dealTwo = dealTwo;
-        QTEST(dealsInHand(options), "deals");
-        QTEST(leftoverCards(options), "leftover");
+        Rules rules;
+        rules.players = static_cast<std::uint8_t>(players);
+        rules.dealTwo = dealTwo;
+        QTEST(dealsInHand(rules), "deals");
+        QTEST(leftoverCards(rules), "leftover");
     }
 
     void refusedStarts_data()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/scoring.h"
-#include "engine/games/words.h"
 #include "engine/match/record.h"
+#include "engine/table/words.h"
 
 #include <QTest>
 

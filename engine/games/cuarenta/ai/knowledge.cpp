@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/cuarenta/ai/knowledge.h"
+
+#include "engine/games/cuarenta/scoring.h"
+
+namespace sobremesa::cuarenta {
+
+namespace {
+
+// Measured over thousands of deals: what the rest of a deal brings a side for each captured card that it is
+// ahead, and the side that opens the next batch for each card that it finds on the table.
+constexpr double cardWorth = 0.9;
+constexpr double tableWorth = 0.5;
+constexpr double whim = 3.0; // points by which a playout errs: what is laid is mostly left to chance
+
+double captureWorth(const State &state, const Action &action)
+{
+    const Side side = sideOf(state, action.seat);
+    const bool caida = action.cards[1] == state.laid && action.cards[1].rank() == action.cards[0].rank();
+    const bool limpia = action.cards.size() == state.table.size() + 1U;
+    const CapturePoints points = capturePoints(state.rules, state.scores[side], caida, limpia);
+    return points.caida + points.limpia + cardWorth * static_cast<double>(action.cards.size());
+}
+
+double collectWorth(const State &state, std::uint8_t rank)
+{
+    for (const Fall &fall : state.falls)
+        if (fall.rank == rank && fall.side == state.asked && capturedRonda(state, fall))
+            return capturedRondaPoints;
+    return 0;
+}
+
+} // namespace
+
+double prior(const State &state, const Action &action)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::Play:
+        return action.cards.size() > 1 ? captureWorth(state, action) : 0.0;
+    case Verb::Ronda:
+        return rondaPoints(state.rules);
+    case Verb::Claim:
+        return cardWorth * missedRun(state).size();
+    case Verb::Collect:
+        return collectWorth(state, action.number);
+    case Verb::Pass:
+    case Verb::Forgo:
+        break;
+    }
+    return 0;
+}
+
+// What brings most at once is more likely.
+std::size_t policy(const State &state, const Actions &actions, Rng &rng)
+{
+    std::size_t best = 0;
+    double bestValue = -1;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const double value = prior(state, actions[i]) + whim * rng.real();
+        if (value > bestValue) {
+            bestValue = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
+bool settled(const State &start, const State &state)
+{
+    return state.batch != start.batch;
+}
+
+Payoff worth(const State &state)
+{
+    double ahead = state.scores[0] - state.scores[1];
+    // Four of a kind is luck: the game is judged as if it went on.
+    const bool reached = state.phase == Phase::Over && state.scores[state.winner] >= target;
+    if (!reached && state.phase != Phase::Between && state.phase != Phase::Count) {
+        const Side opening = sideOf(state, next(state.dealer, seatCount(state)));
+        const double table = tableWorth * static_cast<double>(state.table.size());
+        ahead += cardWorth * (state.captured[0].size() - state.captured[1].size());
+        ahead += opening == 0 ? table : -table;
+    }
+    return { ahead, -ahead };
+}
+
+// Captured cards that slip the viewer's mind change places with cards that he does not see.
+void forget(State &world, Seat viewer, double share, Rng &rng)
+{
+    InlineVector<Card *, 40> hidden;
+    for (Seat seat = 0; seat < seatCount(world); ++seat)
+        if (seat != viewer)
+            for (Card &card : world.hands[seat])
+                hidden.push_back(&card);
+    for (Card &card : world.stock)
+        hidden.push_back(&card);
+    if (hidden.empty())
+        return;
+    for (CardSet &pile : world.captured) {
+        for (const Card card : CardSet(pile)) {
+            if (rng.real() < share)
+                continue;
+            Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
+            pile.remove(card);
+            pile.insert(other);
+            other = card;
+        }
+    }
+}
+
+} // namespace sobremesa::cuarenta

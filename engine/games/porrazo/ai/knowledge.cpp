@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/ai/knowledge.h"
+
+#include "engine/games/porrazo/phases.h"
+
+#include <algorithm>
+
+namespace sobremesa::porrazo {
+
+namespace {
+
+constexpr double cardWorth = 0.8; // points that one captured card brings in the count, with two sides
+constexpr double cardWorthOfMany = 0.4; // with more sides
+constexpr double victory = 25; // beyond the points, once the game is won
+constexpr double hope = 5.5; // points of a tendido that can still wait for a full table (9.11)
+constexpr double hopeEmpty = 3.0; // on an empty table
+constexpr double hopeCard = 0.55; // more for each card there
+constexpr int fullTable = 6;
+
+double worthOfCard(const State &state)
+{
+    return sideCount(state) == 2 ? cardWorth : cardWorthOfMany;
+}
+
+CardSet ofRank(int rank)
+{
+    return CardSet { 0x0001000100010001 } << rank;
+}
+
+// What the seat has not seen of the pack.
+CardSet unseenBy(const State &state, Seat seat)
+{
+    CardSet left = fullPack();
+    for (int side = 0; side < sideCount(state); ++side)
+        left &= ~state.piles[static_cast<std::size_t>(side)];
+    for (const Card card : state.table)
+        left &= ~bit(card);
+    for (const Card card : state.hands[seat])
+        left &= ~bit(card);
+    return left;
+}
+
+// How likely the next seat is to hold the rank, as far as the seat can tell.
+double chanceOfRank(const State &state, Seat seat, int rank)
+{
+    const CardSet unseen = unseenBy(state, seat);
+    const int all = std::popcount(unseen);
+    const std::size_t held = state.hands[next(seat, state.rules.players)].size();
+    if (all == 0)
+        return 0;
+    return std::min(1.0, static_cast<double>(std::popcount(unseen & ofRank(rank)) * held) / all);
+}
+
+// What a card of the rank takes from the table: how many, and the limpia if that is all.
+struct Prize
+{
+    int cards = 0;
+    int limpia = 0;
+};
+
+Prize prizeOf(const State &state, int rank)
+{
+    std::uint32_t ranks = 0;
+    for (const Card card : state.table)
+        ranks |= 1U << card.rank();
+    Prize prize;
+    int highest = 0;
+    for (int at = rank; prize.cards < rankCount && (ranks >> at & 1U) != 0; at = at % rankCount + 1) {
+        highest = std::max(highest, at);
+        ++prize.cards;
+    }
+    if (prize.cards > 0 && prize.cards == static_cast<int>(state.table.size()))
+        prize.limpia = worth(highest);
+    return prize;
+}
+
+double layWorth(const State &state, Seat seat, int rank)
+{
+    const int lying = static_cast<int>(state.table.size()) + 1;
+    double value = rank == lying && rank <= highestPlace ? rank : 0;
+    // 9.1 and 9.2: a card that the next seat can strike costs its worth and the cards.
+    value -= chanceOfRank(state, seat, rank) * (worth(rank) + 2 * worthOfCard(state));
+    // 9.6: so many cards invite the next rank into its place.
+    if (lying < highestPlace)
+        value -= chanceOfRank(state, seat, lying + 1) * (lying + 1);
+    return value;
+}
+
+double captureWorth(const State &state, Seat seat, int rank)
+{
+    const Prize prize = prizeOf(state, rank);
+    double value = prize.limpia + worthOfCard(state) * (prize.cards + 1);
+    const int left = static_cast<int>(state.table.size()) - prize.cards;
+    if (left < highestPlace)
+        value -= chanceOfRank(state, seat, left + 1) * (left + 1);
+    if (state.chain.length == 1 && state.chain.rank == rank) {
+        const double countered = chanceOfRank(state, seat, rank);
+        value += worth(rank) - countered * 3 * worth(rank);
+    }
+    return value;
+}
+
+double counterWorth(const State &state, int rank)
+{
+    const double cards = worthOfCard(state) * (1 + 2 * std::popcount(state.chain.gained));
+    return 4 * worth(rank) + 2 * state.chain.limpia + cards;
+}
+
+double playWorth(const State &state, const Action &action)
+{
+    const int rank = action.cards[0].rank();
+    switch (effectOf(state, rank, action.word == leaveWord)) {
+    case Effect::SanBenito:
+        return 2 * victory;
+    case Effect::Counter:
+        return counterWorth(state, rank);
+    case Effect::Capture:
+        return captureWorth(state, action.seat, rank);
+    case Effect::Lay:
+        break;
+    }
+    return layWorth(state, action.seat, rank);
+}
+
+double arrangeWorth(const Action &action)
+{
+    Arrangement chosen { {}, action.word == rightWord };
+    for (const Card card : action.cards)
+        chosen.row.push_back(card);
+    return placePoints(chosen);
+}
+
+// What the dealer may still expect of a tendido that is not booked.
+double tendidoHope(const State &state)
+{
+    if (state.phase == Phase::Over || (state.tendidoDone && state.phase != Phase::Arrange))
+        return 0;
+    return std::max(hope, hopeEmpty + hopeCard * static_cast<double>(state.table.size()));
+}
+
+// The value of a side by itself: points, and what its captured cards and its tendido promise.
+double standing(const State &state, Side side)
+{
+    double value = state.scores[side];
+    if (state.phase == Phase::Between)
+        return value; // the cards have been booked
+    if (state.phase != Phase::Over)
+        value += worthOfCard(state) * state.captured[side];
+    if (sideOf(state, state.dealer) == side)
+        value += tendidoHope(state);
+    return state.winner == side ? value + victory : value;
+}
+
+using Hidden = InlineVector<Card *, packSize>;
+
+Hidden hiddenFrom(State &world, Seat viewer)
+{
+    Hidden hidden;
+    for (Seat seat = 0; seat < world.rules.players; ++seat) {
+        for (Card &card : world.hands[seat]) {
+            if (seat != viewer)
+                hidden.push_back(&card);
+        }
+    }
+    for (Card &card : world.stock)
+        hidden.push_back(&card);
+    return hidden;
+}
+
+// Cards of this deal are not forgotten.
+CardSet freshCards(const State &world)
+{
+    CardSet fresh = world.chain.gained;
+    for (const HandCards &played : world.played) {
+        for (const Card card : played)
+            fresh |= bit(card);
+    }
+    return fresh;
+}
+
+} // namespace
+
+double prior(const State &state, const Action &action)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::Tendido: // 9.11: six cards on the table, else wait
+        return static_cast<int>(state.table.size()) >= fullTable ? 1 : -1;
+    case Verb::Arrange:
+        return arrangeWorth(action);
+    case Verb::Declare: // 9.13
+        return worth(holding(state, action.seat));
+    case Verb::Play:
+        return playWorth(state, action);
+    case Verb::Claim:
+        return worth(holding(state, static_cast<Seat>(action.number)));
+    default:
+        return 0;
+    }
+}
+
+// Mostly what seems best at once.
+std::size_t policy(const State &state, const Actions &actions, Rng &rng)
+{
+    std::size_t best = 0;
+    double bestValue = -1000;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const double value = prior(state, actions[i]) + rng.real();
+        if (value > bestValue) {
+            bestValue = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
+bool settled(const State &start, const State &state)
+{
+    return state.deal != start.deal || state.hand != start.hand;
+}
+
+Payoff worth(const State &state)
+{
+    const int sides = sideCount(state);
+    Payoff values {};
+    for (int side = 0; side < sides; ++side)
+        values[static_cast<std::size_t>(side)] = standing(state, static_cast<Side>(side));
+    Payoff payoff {};
+    for (int side = 0; side < sides; ++side) {
+        double best = -1000;
+        for (int other = 0; other < sides; ++other) {
+            if (other != side)
+                best = std::max(best, values[static_cast<std::size_t>(other)]);
+        }
+        payoff[static_cast<std::size_t>(side)] = values[static_cast<std::size_t>(side)] - best;
+    }
+    return payoff;
+}
+
+// Captured cards of earlier deals that slip the viewer's mind change places with cards that it does not see.
+void forget(State &world, Seat viewer, double share, Rng &rng)
+{
+    const Hidden hidden = hiddenFrom(world, viewer);
+    const CardSet fresh = freshCards(world);
+    for (CardSet &pile : world.piles) {
+        for (CardSet left = pile & ~fresh; left != 0 && !hidden.empty(); left &= left - 1) {
+            if (rng.real() < share)
+                continue;
+            const Card card { static_cast<std::uint8_t>(std::countr_zero(left)) };
+            Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
+            pile = (pile & ~bit(card)) | bit(other);
+            other = card;
+        }
+    }
+}
+
+} // namespace sobremesa::porrazo

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/phases.h"
+#include "engine/games/porrazo/table/tendido.h"
+#include "engine/games/porrazo/table/words.h"
+
+#include <algorithm>
+
+namespace sobremesa::porrazo {
+
+namespace {
+
+constexpr int layOrder = 100; // taking comes first among the answers
+
+// 4.3: for cards in their places, and for sets with the table.
+Text placesAndSets(int places, int sets)
+{
+    if (sets == 0)
+        return { SM_TEXT("porrazo", "+%1"), { std::int64_t { places } } };
+    return { SM_TEXT("porrazo", "+%1 · places %2, sets %3"),
+        { std::int64_t { places + sets }, std::int64_t { places }, std::int64_t { sets } } };
+}
+
+Offer answer(const Action &action, const char *title, Text worth, Manner manner, char letter)
+{
+    return { action, { title, {} }, std::move(worth), manner, Spot::Bar, letter, action.verb, {} };
+}
+
+// ---- the tendido
+
+// Points of the sets that the tendido makes with the table, the same for every arrangement (4.3).
+int setsOf(const State &state)
+{
+    int sum = 0;
+    for (int rank = 1; rank <= rankCount; ++rank)
+        sum += setPoints(static_cast<int>(setOf(state, rank).size()), rank);
+    return sum;
+}
+
+Offer offerArrangement(const State &state, const Action &action)
+{
+    const Arrangement chosen = arrangementOf(action);
+    Offer shown = answer(action,
+        chosen.fromRight ? SM_TEXT("porrazo", "%1 from the right") : SM_TEXT("porrazo", "%1 from the left"),
+        placesAndSets(placePoints(chosen), setsOf(state)), Manner::Secondary, 0);
+    shown.title.values = { CardList(action.cards.begin(), action.cards.end()) };
+    shown.concerns = inTheirPlaces(chosen);
+    for (int number = 0; number < arrangementCount; ++number) {
+        const Arrangement other = arrangement(state.tendido, number);
+        if (other.row == chosen.row && other.fromRight == chosen.fromRight)
+            shown.order = number;
+    }
+    return shown;
+}
+
+Offer offerWait(const State &state, const Action &action)
+{
+    const int left = dealsInHand(state.rules) - state.deal;
+    return answer(action, SM_TEXT("porrazo", "Wait"),
+        { SM_TEXT_N("porrazo", "after this deal, %n more"), {}, left }, Manner::Secondary, 'W');
+}
+
+// ---- declarations and claims
+
+Offer offerDeclaration(const State &state, const Action &action)
+{
+    const bool rondine = action.word == 1;
+    return answer(action,
+        rondine ? SM_TEXT("porrazo", "Declare the rondine") : SM_TEXT("porrazo", "Declare the ronda"),
+        { SM_TEXT("porrazo", "+%1 if it is the highest"),
+            { std::int64_t { worth(holding(state, action.seat)) } } },
+        Manner::Primary, 'D');
+}
+
+Offer offerSilence(const State &state, const Action &action)
+{
+    const char *worth = state.rules.claims ? SM_TEXT("porrazo", "an opponent may claim it")
+                                           : SM_TEXT("porrazo", "it scores nothing");
+    return answer(action, SM_TEXT("porrazo", "Stay silent"), { worth, {} }, Manner::Danger, 'S');
+}
+
+Offer offerClaim(const State &state, const Action &action)
+{
+    const auto holder = static_cast<Seat>(action.number);
+    const Holding held = holding(state, holder);
+    const bool rondine = held.kind == Combination::Rondine;
+    Offer shown = answer(action,
+        rondine ? SM_TEXT("porrazo", "Claim the rondine of %1: %2")
+                : SM_TEXT("porrazo", "Claim the ronda of %1: %2"),
+        { SM_TEXT("porrazo", "+%1 if it is the highest"), { std::int64_t { worth(held) } } },
+        Manner::Secondary, 0);
+    shown.title.values = { SeatName { holder }, RankName { held.rank } };
+    return shown;
+}
+
+// ---- cards
+
+// What a card would take: the equal card laid last and the run, in their order (4.6).
+CardList takenBy(const State &state, int rank)
+{
+    CardList taken;
+    for (int count = 0; count < rankCount; ++count) {
+        const int wanted = (rank - 1 + count) % rankCount + 1;
+        Card found;
+        for (const Card card : state.table) {
+            if (card.rank() == wanted)
+                found = card;
+        }
+        if (!found.known())
+            break;
+        taken.push_back(found);
+    }
+    return taken;
+}
+
+bool isLastCardOfHand(const State &state, Seat seat)
+{
+    return state.deal == dealsInHand(state.rules) && state.hands[next(seat, state.rules.players)].empty();
+}
+
+Text cardsAndPoints(int cards, int sum)
+{
+    if (sum == 0)
+        return { SM_TEXT_N("porrazo", "%n card(s)"), {}, cards };
+    return { SM_TEXT_N("porrazo", "%n card(s), +%1 points"), { std::int64_t { sum } }, cards };
+}
+
+void offerCapture(const State &state, int rank, Offer &shown)
+{
+    shown.concerns = takenBy(state, rank);
+    const bool porrazo = state.chain.length == 1 && state.chain.rank == rank;
+    const bool clean =
+        shown.concerns.size() == state.table.size() && !isLastCardOfHand(state, shown.action.seat);
+    Cards<rankCount> taken;
+    for (const Card card : shown.concerns)
+        taken.push_back(card);
+    const int sum = (porrazo ? worth(rank) : 0) + (clean ? limpiaPoints(taken, state.rules.lastOfRun) : 0);
+    static constexpr const char *titles[2][2] = {
+        { SM_TEXT("porrazo", "Take %1"), SM_TEXT("porrazo", "Take %1 · Limpia") },
+        { SM_TEXT("porrazo", "Take %1 · Porrazo"), SM_TEXT("porrazo", "Take %1 · Porrazo and limpia") },
+    };
+    shown.title = { titles[porrazo][clean], { shown.concerns } };
+    shown.worth = cardsAndPoints(static_cast<int>(shown.concerns.size()) + 1, sum);
+}
+
+void offerCounter(const State &state, int rank, Offer &shown)
+{
+    const bool clean = state.table.empty() && !isLastCardOfHand(state, shown.action.seat);
+    shown.title = { SM_TEXT("porrazo", "Counter-porrazo"), {} };
+    shown.worth = cardsAndPoints(
+        std::popcount(state.chain.gained) + 1, 3 * worth(rank) + (clean ? state.chain.limpia : 0));
+}
+
+void offerLaying(const State &state, Card card, bool leaves, Offer &shown)
+{
+    const bool inPlace =
+        card.rank() <= highestPlace && static_cast<int>(state.table.size()) + 1 == card.rank();
+    shown.title = { leaves ? SM_TEXT("porrazo", "Leave it") : SM_TEXT("porrazo", "Lay it"), {} };
+    shown.worth = inPlace ? Text { SM_TEXT("porrazo", "in its place, +%1"), { std::int64_t { card.rank() } } }
+                          : Text { SM_TEXT("porrazo", "takes nothing"), {} };
+    shown.order = layOrder;
+}
+
+Offer offerPlay(const State &state, const Action &action)
+{
+    Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 0, 0, {} };
+    const Card card = action.cards[0];
+    const bool leaves = action.word == leaveWord;
+    switch (effectOf(state, card.rank(), leaves)) {
+    case Effect::SanBenito:
+        shown.title = { SM_TEXT("porrazo", "San Benito"), {} };
+        shown.worth = { SM_TEXT("porrazo", "wins the game"), {} };
+        break;
+    case Effect::Counter:
+        offerCounter(state, card.rank(), shown);
+        break;
+    case Effect::Capture:
+        offerCapture(state, card.rank(), shown);
+        break;
+    case Effect::Lay:
+        offerLaying(state, card, leaves, shown);
+        break;
+    }
+    return shown;
+}
+
+} // namespace
+
+Offer offer(const State &seen, const Action &action)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::Tendido:
+        return answer(action, SM_TEXT("porrazo", "Lay out the tendido"),
+            { SM_TEXT("porrazo", "four cards to the table"), {} }, Manner::Primary, 'T');
+    case Verb::Wait:
+        return offerWait(seen, action);
+    case Verb::Arrange:
+        return offerArrangement(seen, action);
+    case Verb::Declare:
+        return offerDeclaration(seen, action);
+    case Verb::Silent:
+        return offerSilence(seen, action);
+    case Verb::Play:
+        break;
+    case Verb::Claim:
+        return offerClaim(seen, action);
+    case Verb::Pass:
+        return answer(action, SM_TEXT("porrazo", "Pass"), { SM_TEXT("porrazo", "claim nothing more"), {} },
+            Manner::Secondary, 'P');
+    }
+    return offerPlay(seen, action);
+}
+
+Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
+{
+    if (lifted)
+        return { SM_TEXT("porrazo", "What shall the %1 do?"), { *lifted } };
+    if (!actors(seen).contains(viewer))
+        return {};
+    // In the order of enum Phase.
+    static constexpr const char *questions[] = { SM_TEXT("porrazo", "Lay out the tendido after this deal?"),
+        SM_TEXT("porrazo", "Arrange the tendido"), SM_TEXT("porrazo", "You hold equal cards. Declare them?"),
+        SM_TEXT("porrazo", "Your turn: play a card"), SM_TEXT("porrazo", "Not declared: claim it?"), "", "" };
+    return { questions[phase(seen)], {} };
+}
+
+} // namespace sobremesa::porrazo

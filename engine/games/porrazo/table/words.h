@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/porrazo/porrazo.h"
+#include "engine/table/tablegame.h"
+
+namespace sobremesa::porrazo {
+
+// What the game says of itself to the seat that sees this state; see engine/table/tablegame.h.
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] bool askedInSecret(const State &seen); // section 6
+[[nodiscard]] Facts tableFacts(
+    const State &seen); // "sets": cards of one rank that make a set with the tendido
+[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+
+static_assert(CardGame<State>);
+
+} // namespace sobremesa::porrazo

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/tresillo/tresillo.h"
+#include "engine/table/tablegame.h"
+
+namespace sobremesa::tresillo {
+
+// What the game says of itself to the seat that sees this state; see engine/table/tablegame.h.
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] int handOrder(const State &seen, Card card);
+[[nodiscard]] bool trumpNow(const State &seen, Card card);
+[[nodiscard]] Facts tableFacts(const State &seen);
+// As many as the players have agreed on.
+[[nodiscard]] int dealsInAll(const State &seen);
+[[nodiscard]] Text worthNote(const State &seen);
+[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+
+static_assert(CardGame<State>);
+
+} // namespace sobremesa::tresillo

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/table/wording.h"
+#include "engine/games/truco/table/words.h"
+
+#include "engine/games/truco/steps.h"
+
+// What the viewer is offered and asked.
+namespace sobremesa::truco {
+
+namespace {
+
+// Rows in the order of the verbs.
+constexpr Word words[] = {
+    { SM_TEXT("truco", "Play"), "", "", 0, 0 },
+    { SM_TEXT("truco", "Envido"), SM_TEXT("truco", "envido"), SM_TEXT("truco", "¡Envido!"), 'E', 3 },
+    { SM_TEXT("truco", "Real envido"), SM_TEXT("truco", "real envido"), SM_TEXT("truco", "¡Real envido!"),
+        'R', 2 },
+    { SM_TEXT("truco", "Falta envido"), SM_TEXT("truco", "falta envido"), SM_TEXT("truco", "¡Falta envido!"),
+        'F', 2 },
+    { SM_TEXT("truco", "Truco"), SM_TEXT("truco", "truco"), SM_TEXT("truco", "¡Truco!"), 'T', 4 },
+    { SM_TEXT("truco", "Retruco"), SM_TEXT("truco", "retruco"), SM_TEXT("truco", "¡Quiero retruco!"), 'T',
+        4 },
+    { SM_TEXT("truco", "Vale cuatro"), SM_TEXT("truco", "vale cuatro"),
+        SM_TEXT("truco", "¡Quiero vale cuatro!"), 'T', 4 },
+    { SM_TEXT("truco", "Quiero"), "", SM_TEXT("truco", "¡Quiero!"), 'Q', 0 },
+    { SM_TEXT("truco", "No quiero"), "", SM_TEXT("truco", "No quiero."), 'N', 0 },
+    { SM_TEXT("truco", "Al mazo"), "", SM_TEXT("truco", "Me voy al mazo."), 'M', 5 },
+    { SM_TEXT("truco", "Say your points"), "", "", 'S', 0 },
+    { SM_TEXT("truco", "Son buenas"), "", SM_TEXT("truco", "Son buenas."), 'B', 0 },
+    { SM_TEXT("truco", "Flor"), SM_TEXT("truco", "flor"), SM_TEXT("truco", "¡Flor!"), 'O', 0 },
+    { SM_TEXT("truco", "Contraflor"), SM_TEXT("truco", "contraflor"), SM_TEXT("truco", "¡Contraflor!"), 'C',
+        0 },
+    { SM_TEXT("truco", "Contraflor al resto"), SM_TEXT("truco", "contraflor al resto"),
+        SM_TEXT("truco", "¡Contraflor al resto!"), 'X', 0 },
+    { SM_TEXT("truco", "Con flor me achico"), "", SM_TEXT("truco", "Con flor me achico."), 'A', 0 },
+    { SM_TEXT("truco", "Say nothing"), "", "", 'N', 0 },
+    { SM_TEXT("truco", "Flor found!"), "", SM_TEXT("truco", "¡Flor descubierta!"), 0, 0 },
+    { SM_TEXT("truco", "Go on"), "", "", 'G', 0 },
+    { SM_TEXT("truco", "Sign"), "", "", 0, 1 },
+};
+
+// Rows in the order of the sign words.
+constexpr Face faces[] = {
+    { SM_TEXT("truco", "Raised eyebrows"), SM_TEXT("truco", "ace of espadas") },
+    { SM_TEXT("truco", "Wink"), SM_TEXT("truco", "ace of bastos") },
+    { SM_TEXT("truco", "Mouth to the right"), SM_TEXT("truco", "7 of espadas") },
+    { SM_TEXT("truco", "Mouth to the left"), SM_TEXT("truco", "7 of oros") },
+    { SM_TEXT("truco", "Biting the lower lip"), SM_TEXT("truco", "a three") },
+    { SM_TEXT("truco", "A kiss"), SM_TEXT("truco", "a two") },
+    { SM_TEXT("truco", "Open mouth"), SM_TEXT("truco", "a false ace") },
+    { SM_TEXT("truco", "Head to one side"), SM_TEXT("truco", "27 envido points or more") },
+    { SM_TEXT("truco", "Eyes closed"), SM_TEXT("truco", "nothing of value") },
+    { SM_TEXT("truco", "Cheeks puffed out"), SM_TEXT("truco", "a flor") },
+};
+
+bool hasTrucoWord(const State &state, Seat seat, int verb)
+{
+    return (trucoWords(state.play.truco, teamOf(seat)) >> verb & 1U) != 0;
+}
+
+bool mayAnswerTruco(const State &state, Seat seat)
+{
+    return hasTrucoWord(state, seat, verb::quiero);
+}
+
+// While a word waits for the seat's answer, answers stand in the bar; else words are said beside the cloth.
+bool answers(const State &state, Seat seat)
+{
+    return state.phase != Phase::Play || mayAnswerTruco(state, seat);
+}
+
+bool isRaiseOfEnvido(std::uint8_t verb)
+{
+    return verb == verb::realEnvido || verb == verb::faltaEnvido;
+}
+
+// How an answer looks and where it stands in the bar: the words of the flor, the plain answer, the refusal,
+// then the raises from the weakest to the strongest.
+struct Look
+{
+    Manner manner;
+    int order;
+};
+
+constexpr Look looks[] = {
+    { Manner::Secondary, 0 }, // play
+    { Manner::Secondary, 4 }, // envido
+    { Manner::Secondary, 5 }, // real envido
+    { Manner::Secondary, 6 }, // falta envido
+    { Manner::Secondary, 1 }, // truco
+    { Manner::Secondary, 2 }, // retruco
+    { Manner::Secondary, 3 }, // vale cuatro
+    { Manner::Primary, -2 }, // quiero
+    { Manner::Danger, -1 }, // no quiero
+    { Manner::Danger, 0 }, // mazo
+    { Manner::Primary, -2 }, // declare
+    { Manner::Secondary, 0 }, // son buenas
+    { Manner::Primary, -3 }, // flor
+    { Manner::Secondary, 1 }, // contraflor
+    { Manner::Secondary, 2 }, // contraflor al resto
+    { Manner::Danger, -1 }, // con flor me achico
+    { Manner::Secondary, 0 }, // hide
+    { Manner::Secondary, -1 }, // accuse
+    { Manner::Primary, -2 }, // done
+    { Manner::Secondary, 0 }, // sign
+};
+static_assert(std::size(looks) == std::size(words));
+
+void standAside(Offer &shown)
+{
+    shown.spot = Spot::Beside;
+    shown.order = words[shown.action.verb].beside;
+    if (shown.action.verb == verb::sign) {
+        shown.group = { SM_TEXT("truco", "Signs…"), {} };
+        shown.groupLetter = 'S';
+    } else if (isRaiseOfEnvido(shown.action.verb)) {
+        shown.group = { SM_TEXT("truco", "Real, falta…"), {} };
+    }
+}
+
+// A seat without a flor speaks for its side too (4.9).
+const char *titleOf(const State &seen, const Action &action)
+{
+    if (action.verb == verb::sign)
+        return faces[action.word].made;
+    const bool bare = action.verb == verb::achico && !seen.play.flor.shown.empty()
+        && std::find(seen.play.flor.shown.begin(), seen.play.flor.shown.end(), action.seat)
+            == seen.play.flor.shown.end();
+    constexpr std::uint8_t refusal = verb::noQuiero;
+    const std::uint8_t said = bare && seen.phase == Phase::FlorAnswer ? refusal : action.verb;
+    return words[said].button;
+}
+
+int speakersOf(const State &seen, Seat viewer)
+{
+    return activeOf(seen, teamOf(viewer)).size();
+}
+
+Text asked(const State &seen, Seat viewer, Seat caller, int bid)
+{
+    const bool alone = speakersOf(seen, viewer) < 2;
+    return { alone ? SM_TEXT("truco", "%1 calls %2. What do you answer?")
+                   : SM_TEXT("truco", "%1 calls %2. What does your side answer?"),
+        { SeatName { caller }, Term { words[bid].name } } };
+}
+
+Text askedForFlorBid(const State &seen, Seat viewer)
+{
+    const Flor &flor = seen.play.flor;
+    if (!flor.raises.empty() && flor.by != teamOf(viewer))
+        return asked(seen, viewer, flor.caller, verb::contraflor + flor.raises.back());
+    if (!flor.shown.empty() && teamOf(flor.shown[0]) != teamOf(viewer))
+        return asked(seen, viewer, flor.shown[0], verb::flor);
+    return { SM_TEXT("truco", "What do you say about the flor?"), {} };
+}
+
+} // namespace
+
+const Word &wordOf(int verb)
+{
+    return words[verb];
+}
+
+const Face &faceOf(int code)
+{
+    return faces[code];
+}
+
+Offer offer(const State &seen, const Action &action)
+{
+    const Look &look = looks[action.verb];
+    Offer shown;
+    shown.action = action;
+    shown.title = { titleOf(seen, action), {} };
+    shown.worth = worthOf(seen, action);
+    shown.manner = look.manner;
+    shown.letter = words[action.verb].letter;
+    shown.order = look.order;
+    shown.final = action.verb == verb::mazo;
+    if (action.verb == verb::play)
+        shown.spot = Spot::Card;
+    if (action.verb == verb::flor && seen.phase <= Phase::Envido)
+        shown.manner = Manner::Secondary; // not the plain answer to what was bid
+    if (action.verb == verb::accuse)
+        shown.title = { SM_TEXT("truco", "Flor found: %1"), { SeatName { action.number } } };
+    const bool always = action.verb == verb::sign || action.verb == verb::mazo;
+    if (action.verb != verb::play && (always || !answers(seen, action.seat)))
+        standAside(shown);
+    return shown;
+}
+
+Text question(const State &seen, Seat viewer, std::optional<Card> /*lifted*/)
+{
+    const Play &play = seen.play;
+    const bool waits = waiting(seen).contains(viewer);
+    if (seen.phase == Phase::Play && mayAnswerTruco(seen, viewer) && waits)
+        return asked(seen, viewer, play.truco.caller, verb::truco + play.truco.open - 1);
+    if (seen.phase == Phase::Play && play.turn == viewer)
+        return { SM_TEXT("truco", "Your turn: play a card"), {} };
+    if (!waits)
+        return {};
+    switch (seen.phase) {
+    case Phase::Envido:
+        return asked(seen, viewer, play.envido.caller, verb::envido + play.envido.chain.back());
+    case Phase::Declare:
+        return { SM_TEXT("truco", "What do you say?"), {} };
+    case Phase::Claims:
+        return { SM_TEXT("truco", "Did somebody hide a flor?"), {} };
+    case Phase::FlorCall:
+        return { SM_TEXT("truco", "You hold a flor: this is the last moment to say so."), {} };
+    case Phase::FlorRound:
+    case Phase::FlorAnswer:
+        return askedForFlorBid(seen, viewer);
+    default:
+        return {};
+    }
+}
+
+// The envido comes first (4.6): the next word of the truco waits for it.
+std::vector<Offer> closedWords(const State &seen, Seat viewer)
+{
+    std::vector<Offer> list;
+    if (seen.phase != Phase::Envido || !active(seen.play).contains(viewer))
+        return list;
+    for (std::uint8_t verb = verb::truco; verb <= verb::valeCuatro; ++verb) {
+        if (!hasTrucoWord(seen, viewer, verb))
+            continue;
+        Offer shown;
+        shown.action.seat = viewer;
+        shown.action.verb = verb;
+        shown.title = { words[shown.action.verb].button, {} };
+        shown.closed = { SM_TEXT("truco", "the envido first"), {} };
+        standAside(shown);
+        list.push_back(std::move(shown));
+    }
+    return list;
+}
+
+// Any of the side may answer, the first word counts (4.3); who of them holds a flor is not told.
+Text remark(const State &seen, Seat viewer)
+{
+    const bool word = seen.phase == Phase::Envido || seen.phase == Phase::FlorAnswer
+        || (seen.phase == Phase::Play && mayAnswerTruco(seen, viewer));
+    SeatSet partners = activeOf(seen, teamOf(viewer));
+    if (!word || !partners.contains(viewer) || partners.size() < 2)
+        return {};
+    partners.remove(viewer);
+    if (partners.size() > 1)
+        return { SM_TEXT("truco", "You or your partners may answer: the first word counts."), {} };
+    return { SM_TEXT("truco", "You or %1 may answer: the first word counts."),
+        { SeatName { partners.first() } } };
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/steps.h"
+#include "engine/games/truco/table/wording.h"
+#include "engine/games/truco/table/words.h"
+
+#include <algorithm>
+
+// What words are worth, and what is at stake: 5.1, 5.3.
+namespace sobremesa::truco {
+
+namespace {
+
+using Chain = InlineVector<std::uint8_t, 4>;
+
+Text worthIf(int wanted, int refused)
+{
+    return { SM_TEXT("truco", "%1 · if refused, %2"), { std::int64_t { wanted }, std::int64_t { refused } } };
+}
+
+Text wantedWorth(int points)
+{
+    return { SM_TEXT("truco", "worth %1"), { std::int64_t { points } } };
+}
+
+Text forThem(int points)
+{
+    return { SM_TEXT("truco", "%1 for them"), { std::int64_t { points } } };
+}
+
+// What the chain gives to the side that wins it.
+int wantedPoints(const State &state, const Chain &chain, Side side)
+{
+    return endsWithFalta(chain) ? rest(state, side) : chainPoints(chain);
+}
+
+Text worthOfBid(const State &state, Seat seat, int bid)
+{
+    Chain chain = state.play.envido.chain;
+    if (chain.size() == chain.capacity())
+        return {};
+    chain.push_back(static_cast<std::uint8_t>(bid));
+    return worthIf(wantedPoints(state, chain, teamOf(seat)), chainRefused(chain));
+}
+
+Text worthOfEnvidoAnswer(const State &state, Seat seat, bool accept)
+{
+    const Chain &chain = state.play.envido.chain;
+    if (!accept)
+        return forThem(chainRefused(chain));
+    const int ours = wantedPoints(state, chain, teamOf(seat));
+    const int theirs = wantedPoints(state, chain, other(teamOf(seat)));
+    if (ours == theirs)
+        return wantedWorth(ours);
+    return { SM_TEXT("truco", "%1 for you, %2 for them"),
+        { std::int64_t { ours }, std::int64_t { theirs } } };
+}
+
+// ---- flor
+
+int shownBy(const State &state, Side side)
+{
+    return static_cast<int>(std::count_if(state.play.flor.shown.begin(), state.play.flor.shown.end(),
+        [side](Seat seat) { return teamOf(seat) == side; }));
+}
+
+int raisePoints(const State &state, int raise, Side side)
+{
+    return raise == 0 ? 3 : rest(state, side);
+}
+
+// The word of a side after all flors have been shown.
+Text worthOfFlorWord(const State &state, const Action &action)
+{
+    const Flor &flor = state.play.flor;
+    const Side side = teamOf(action.seat);
+    const int all = 3 * static_cast<int>(flor.shown.size());
+    const int raised = flor.raises.empty() ? 0 : raisePoints(state, flor.raises.back(), side);
+    const int refused = flor.raises.size() == 2 ? 3 : flor.raises.empty() ? 0 : 1;
+    switch (action.verb) {
+    case verb::quiero:
+        return wantedWorth(all + raised);
+    case verb::achico:
+        return forThem(3 * shownBy(state, other(side)) + refused);
+    default:
+        return worthIf(all + raisePoints(state, action.verb - verb::contraflor, side),
+            3 * shownBy(state, side) + (flor.raises.empty() ? 1 : 3));
+    }
+}
+
+// ---- laying down (4.8)
+
+Text worthOfMazo(const State &state, Seat seat)
+{
+    const Truco &truco = state.play.truco;
+    if (activeOf(state, teamOf(seat)).size() > 1)
+        return { SM_TEXT("truco", "your cards alone"), {} };
+    const bool against = truco.open > 0 && truco.by != teamOf(seat);
+    const bool bid = truco.accepted > 0 || truco.open > 0 || !state.play.envido.chain.empty()
+        || !state.play.flor.shown.empty();
+    const bool early = state.rules.earlyMazo == 2 && state.play.tricks.empty() && !bid;
+    return forThem((against ? truco.open : truco.accepted + 1) + (early ? 1 : 0));
+}
+
+Text valueInHand(const State &state, Seat seat)
+{
+    const Dealt dealt = dealtTo(state, seat);
+    const bool flors = state.play.flor.stage == Stage::Declaring;
+    return { "%1", { std::int64_t { flors ? florPoints(dealt) : envidoPoints(dealt) } } };
+}
+
+// ---- at stake
+
+Text named(const char *name, int points)
+{
+    return { "%1 · %2", { Term { name }, std::int64_t { points } } };
+}
+
+Text envidoStake(const State &seen)
+{
+    const Chain &chain = seen.play.envido.chain;
+    const char *name = wordOf(verb::envido + chain.back()).button;
+    const int first = wantedPoints(seen, chain, 0), second = wantedPoints(seen, chain, 1);
+    if (first == second)
+        return named(name, first);
+    return { SM_TEXT("truco", "%1 · %2 or %3"),
+        { Term { name }, std::int64_t { std::min(first, second) },
+            std::int64_t { std::max(first, second) } } };
+}
+
+Text florStake(const State &seen)
+{
+    const Flor &flor = seen.play.flor;
+    const int row = flor.raises.empty() ? verb::flor : verb::contraflor + flor.raises.back();
+    return { "%1", { Term { wordOf(row).button } } };
+}
+
+Text handStake(const State &seen)
+{
+    const int step = seen.play.truco.accepted;
+    return named(step == 0 ? SM_TEXT("truco", "the hand") : wordOf(verb::truco + step - 1).button, step + 1);
+}
+
+bool florOpen(const State &seen)
+{
+    return seen.phase == Phase::FlorRound || seen.phase == Phase::FlorAnswer
+        || (seen.phase == Phase::Declare && seen.play.flor.stage == Stage::Declaring);
+}
+
+} // namespace
+
+Text worthOf(const State &state, const Action &action)
+{
+    switch (action.verb) {
+    case verb::envido:
+    case verb::realEnvido:
+    case verb::faltaEnvido:
+        return worthOfBid(state, action.seat, action.verb - verb::envido);
+    case verb::truco:
+    case verb::retruco:
+    case verb::valeCuatro:
+        return worthIf(action.verb - verb::truco + 2, action.verb - verb::truco + 1);
+    case verb::quiero:
+    case verb::noQuiero:
+        if (state.phase == Phase::Envido)
+            return worthOfEnvidoAnswer(state, action.seat, action.verb == verb::quiero);
+        if (state.phase == Phase::Play)
+            return action.verb == verb::quiero ? wantedWorth(state.play.truco.open + 1)
+                                               : forThem(state.play.truco.open);
+        break;
+    case verb::mazo:
+        return worthOfMazo(state, action.seat);
+    case verb::declare:
+        return valueInHand(state, action.seat);
+    case verb::sign:
+        return { faceOf(action.word).meaning, {} };
+    case verb::flor:
+        return state.phase == Phase::FlorRound ? Text {} : wantedWorth(3);
+    default:
+        break;
+    }
+    return state.phase == Phase::FlorAnswer ? worthOfFlorWord(state, action) : Text {};
+}
+
+// The envido comes first, then an open truco, then what the hand is worth by what has been accepted.
+std::vector<Text> stakes(const State &seen)
+{
+    std::vector<Text> lines;
+    if (seen.phase >= Phase::Between)
+        return lines;
+    const Envido &envido = seen.play.envido;
+    const Truco &truco = seen.play.truco;
+    if (florOpen(seen))
+        lines.push_back(florStake(seen));
+    if (envido.stage == Stage::Bidding || envido.stage == Stage::Declaring)
+        lines.push_back(envidoStake(seen));
+    if (truco.open > 0)
+        lines.push_back(named(wordOf(verb::truco + truco.open - 1).button, truco.open + 1));
+    lines.push_back(handStake(seen));
+    return lines;
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/scoring.h"
+#include "engine/games/truco/steps.h"
+#include "engine/games/truco/table/wording.h"
+#include "engine/games/truco/table/words.h"
+
+#include <algorithm>
+
+// What happened, and how the seats stand.
+namespace sobremesa::truco {
+
+namespace {
+
+Told tellMoved(const Event &event, Seat viewer)
+{
+    if (event.to.zone != Zone::Trick)
+        return {};
+    const bool mine = event.seat == viewer;
+    return { { mine ? SM_TEXT("truco", "You play the %2.") : SM_TEXT("truco", "%1 plays the %2."),
+        { SeatName { event.seat }, event.cards[0] } } };
+}
+
+// A sign is no word: a whisper, with an eye where only the own side sees it (4.11).
+Told faceMade(const State &seen, int code)
+{
+    Told told;
+    told.bubble = { faceOf(code).made, {} };
+    told.under = { faceOf(code).meaning, {} };
+    told.whisper = true;
+    told.secret = seen.rules.signals == Signals::Private;
+    return told;
+}
+
+Told tellSign(const State &seen, const Event &event, Seat viewer)
+{
+    Told told = faceMade(seen, event.action.word);
+    const Face &face = faceOf(event.action.word);
+    const bool mine = event.seat == viewer;
+    told.line = { mine ? SM_TEXT("truco", "Your sign: %2 (%3).")
+                       : SM_TEXT("truco", "%1 makes a sign: %2 (%3)."),
+        { SeatName { event.seat }, Term { face.made }, Term { face.meaning } } };
+    return told;
+}
+
+// 4.9: before these take effect a holder of a flor may be asked; the pause is there for nobody as well.
+bool maybeLastCall(const State &seen, int verb)
+{
+    return seen.rules.flor && (verb == verb::quiero || verb == verb::noQuiero || verb == verb::mazo);
+}
+
+Told tellSaid(const State &seen, const Event &event, Seat viewer)
+{
+    if (event.action.verb == verb::sign)
+        return tellSign(seen, event, viewer);
+    const Word &word = wordOf(event.action.verb);
+    const bool mine = event.seat == viewer;
+    Told told;
+    told.bubble = { word.call, {} };
+    told.pauses = maybeLastCall(seen, event.action.verb);
+    told.line = { mine ? SM_TEXT("truco", "You: %2.") : SM_TEXT("truco", "%1: %2."),
+        { SeatName { event.seat }, Term { word.button } } };
+    return told;
+}
+
+Told tellDeclared(const Event &event, Seat viewer)
+{
+    const bool mine = event.seat == viewer;
+    Told told;
+    if (event.code == note::sonBuenas) {
+        told.bubble = { wordOf(verb::sonBuenas).call, {} };
+        told.line = { mine ? SM_TEXT("truco", "You: son buenas.") : SM_TEXT("truco", "%1: son buenas."),
+            { SeatName { event.seat } } };
+        return told;
+    }
+    told.bubble = { "%1", { std::int64_t { event.points } } };
+    told.best = true; // only what beats the others is said (4.7)
+    told.line = { mine ? SM_TEXT("truco", "You say %2.") : SM_TEXT("truco", "%1 says %2."),
+        { SeatName { event.seat }, std::int64_t { event.points } } };
+    return told;
+}
+
+Told tellTrick(const Event &event, Seat viewer)
+{
+    Told told;
+    told.rests = true;
+    if (event.code == note::trickParda)
+        told.line = { SM_TEXT("truco", "Parda: nobody wins the trick."), {} };
+    else
+        told.line = { event.seat == viewer ? SM_TEXT("truco", "You win the trick.")
+                                           : SM_TEXT("truco", "%1 wins the trick."),
+            { SeatName { event.seat } } };
+    return told;
+}
+
+Told tellNoted(const Event &event, Seat viewer)
+{
+    const bool mine = event.seat == viewer;
+    switch (event.code) {
+    case note::picaPica:
+        return { { SM_TEXT("truco", "Pica-pica"), {} }, {}, {}, true };
+    case note::duel:
+        return { { SM_TEXT("truco", "Duel %1 of 3"), { std::int64_t { event.points } } }, {}, {}, true };
+    case note::trickWon:
+    case note::trickParda:
+        return tellTrick(event, viewer);
+    case note::declares:
+    case note::sonBuenas:
+        return tellDeclared(event, viewer);
+    case note::florShown:
+        return { { mine ? SM_TEXT("truco", "You show a flor.") : SM_TEXT("truco", "%1 shows a flor."),
+                     { SeatName { event.seat } } },
+            { wordOf(verb::flor).call, {} } };
+    case note::envidoAnnulled:
+        return { { SM_TEXT("truco", "The flor makes the envido void."), {} } };
+    case note::gameWon:
+        return { { SM_TEXT("truco", "%1: a game won."), { SideName { event.side } } } };
+    default:
+        return {};
+    }
+}
+
+Told tellShown(const Event &event, Seat viewer)
+{
+    const bool mine = event.seat == viewer;
+    CardList cards(event.cards.begin(), event.cards.end());
+    Told told;
+    told.rests = true;
+    told.line = { mine ? SM_TEXT("truco", "You show %2.") : SM_TEXT("truco", "%1 shows %2."),
+        { SeatName { event.seat }, std::move(cards) } };
+    return told;
+}
+
+// ---- what has been said and not been settled
+
+Text openWord(const State &seen, Seat seat)
+{
+    const Play &play = seen.play;
+    const bool florBid = seen.phase == Phase::FlorRound || seen.phase == Phase::FlorAnswer;
+    if (florBid && !play.flor.raises.empty() && play.flor.caller == seat)
+        return { wordOf(verb::contraflor + play.flor.raises.back()).call, {} };
+    if (florBid && play.flor.raises.empty() && play.flor.shown[0] == seat)
+        return { wordOf(verb::flor).call, {} };
+    if (seen.phase == Phase::Envido && play.envido.caller == seat)
+        return { wordOf(verb::envido + play.envido.chain.back()).call, {} };
+    if (play.truco.open > 0 && play.truco.caller == seat)
+        return { wordOf(verb::truco + play.truco.open - 1).call, {} };
+    return {};
+}
+
+Text declaredWord(const Declared &said)
+{
+    if (said.points == Declared::sonBuenas)
+        return { wordOf(verb::sonBuenas).call, {} };
+    return { "%1", { std::int64_t { said.points } } };
+}
+
+void addDeclared(const State &seen, Seat seat, std::vector<Told> &words)
+{
+    Told told;
+    for (const Declared &said : seen.play.declared) {
+        if (said.points != Declared::sonBuenas)
+            told.best = said.seat == seat;
+        if (said.seat == seat)
+            told.bubble = declaredWord(said);
+    }
+    if (!told.bubble.empty())
+        words.push_back(std::move(told));
+}
+
+} // namespace
+
+// A sign is remembered until the trick in which it was made is over.
+std::vector<Told> standing(const State &seen, Seat seat)
+{
+    std::vector<Told> words;
+    if (seen.phase >= Phase::Claims)
+        return words;
+    if (seen.phase == Phase::Declare) {
+        addDeclared(seen, seat, words);
+    } else if (Text word = openWord(seen, seat); !word.empty()) {
+        Told told;
+        told.bubble = std::move(word);
+        words.push_back(std::move(told));
+    }
+    const auto &signs = seen.play.signs;
+    for (std::size_t i = signs.size(); i > 0; --i) {
+        const Sign sign = signs[i - 1];
+        if (sign.seat() != seat)
+            continue;
+        if (sign.played() >= seen.play.tricks.size())
+            words.push_back(faceMade(seen, sign.code()));
+        break;
+    }
+    return words;
+}
+
+Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index)
+{
+    const Event &event = step[index];
+    switch (event.kind) {
+    case EventKind::Moved:
+        return tellMoved(event, viewer);
+    case EventKind::Shown:
+        return tellShown(event, viewer);
+    case EventKind::Said:
+        return tellSaid(seen, event, viewer);
+    case EventKind::Scored:
+        return { { "%1", { Term { State::info().reasons[event.code].label } } } };
+    case EventKind::Noted:
+        return tellNoted(event, viewer);
+    default:
+        return {};
+    }
+}
+
+Text headline(const State &seen)
+{
+    return { SM_TEXT("truco", "to %1"), { std::int64_t { seen.rules.target } } };
+}
+
+Text seatLine(const State &seen, Seat seat)
+{
+    if (seen.play.down.contains(seat))
+        return { SM_TEXT("truco", "al mazo"), {} };
+    return { SM_TEXT_N("truco", "%n card(s)"), {}, static_cast<int>(seen.hands[seat].size()) };
+}
+
+// Pie: the last of a side to play in the first trick; the dealer of a play for everybody always is one.
+Text seatRole(const State &seen, Seat seat)
+{
+    const int players = seen.rules.players;
+    if (seat == seen.play.mano)
+        return { SM_TEXT("truco", "mano"), {} };
+    if (seat == seen.dealer)
+        return { SM_TEXT("truco", "dealer"), {} };
+    const bool last = seen.pica ? seen.play.seats.contains(seat) : fromMano(seen, seat) == players - 2;
+    return last && players > 2 ? Text { SM_TEXT("truco", "pie"), {} } : Text {};
+}
+
+// 4.13: the first half are malas, what is above them buenas.
+Text sideNote(const State &seen, Side side)
+{
+    const int half = malas(seen.rules);
+    const int total = seen.scores[side];
+    if (total <= half)
+        return { SM_TEXT_N("truco", "%n mala(s)"), {}, total };
+    return { SM_TEXT_N("truco", "%n buena(s)"), {}, std::min(total - half, half) };
+}
+
+// Only a holder of a flor is asked for a last word (6).
+bool askedInSecret(const State &seen)
+{
+    return seen.phase == Phase::FlorCall;
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/truco/truco.h"
+#include "engine/table/tablegame.h"
+
+namespace sobremesa::truco {
+
+// What the game says of itself to the seat that sees this state; see engine/table/tablegame.h.
+[[nodiscard]] Offer offer(const State &seen, const Action &action);
+[[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
+[[nodiscard]] Text headline(const State &seen);
+[[nodiscard]] Text seatLine(const State &seen, Seat seat);
+[[nodiscard]] Text seatRole(const State &seen, Seat seat);
+[[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+[[nodiscard]] std::vector<Text> stakes(const State &seen);
+[[nodiscard]] std::vector<Offer> closedWords(const State &seen, Seat viewer);
+[[nodiscard]] Text remark(const State &seen, Seat viewer);
+[[nodiscard]] std::vector<Told> standing(const State &seen, Seat seat);
+[[nodiscard]] bool askedInSecret(const State &seen);
+
+static_assert(CardGame<State> && BiddingGame<State>);
+
+} // namespace sobremesa::truco

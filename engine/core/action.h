@@ -32,6 +32,24 @@ struct Action
 
 using Actions = std::vector<Action>;
 
+// The place of an enumerator in the table whose rows it names.
+template<typename Enum>
+    requires std::is_enum_v<Enum>
+[[nodiscard]] constexpr std::uint8_t row(Enum value)
+{
+    return static_cast<std::uint8_t>(value);
+}
+// An action that is a verb alone, or a verb and a word.
+template<typename Verb>
+[[nodiscard]] constexpr Action actionOf(Seat seat, Verb verb, std::uint8_t word = none)
+{
+    Action action;
+    action.seat = seat;
+    action.verb = row(verb);
+    action.word = word;
+    return action;
+}
+
 enum class Argument : std::uint8_t {
     Card,
     Cards, // none, one or several, to the end

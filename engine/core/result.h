@@ -18,6 +18,13 @@ struct Refusal
     const char *rule = ""; // section of the rules page, "4.3"
 };
 
+// Why an action is refused: the section of the rules page, and a sentence for the player.
+struct Objection
+{
+    const char *rule = "";
+    Text sentence {};
+};
+
 // A value, or why there is none.
 template<typename T>
 class Result

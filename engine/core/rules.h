@@ -56,7 +56,7 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
                // Everything else, by its name on the rules page.
                { facts(seen) } -> std::same_as<Facts>;
                // Why an action that is not legal is refused, for a player who sees this state.
-               { refuse(seen, action) } -> std::same_as<Refusal>;
+               { refuse(seen, action) } -> std::same_as<Objection>;
            };
 // clang-format on
 

@@ -163,7 +163,9 @@ Facts facts(const Position &position)
 
 Refusal refuse(const Position &position, const Action &action)
 {
-    return std::visit([&](const auto &state) { return refuse(state, action); }, position.state);
+    Objection why = std::visit([&](const auto &state) { return refuse(state, action); }, position.state);
+    std::string message = plain(why.sentence, *infoOf(position).pack);
+    return { "", std::move(message), std::move(why.sentence), why.rule };
 }
 
 } // namespace sobremesa

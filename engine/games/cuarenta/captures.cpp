@@ -21,7 +21,7 @@ Captures::Captures(const State &state, Seat seat, Actions &out)
     , m_out(out)
 {
     m_play.seat = seat;
-    m_play.verb = static_cast<std::uint8_t>(Verb::Play);
+    m_play.verb = row(Verb::Play);
     m_play.cards.push_back(Card {});
     for (const Card card : m_table.below(sevenPlace + 1))
         m_low.push_back(card);

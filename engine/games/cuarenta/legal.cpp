@@ -6,14 +6,6 @@ namespace sobremesa::cuarenta {
 
 namespace {
 
-Action word(Seat seat, Verb verb)
-{
-    Action action;
-    action.seat = seat;
-    action.verb = static_cast<std::uint8_t>(verb);
-    return action;
-}
-
 SeatSet claimants(const State &state)
 {
     return missedRun(state).empty() ? SeatSet {} : opponents(state, state.capturer);
@@ -29,11 +21,11 @@ void legalCollect(const State &state, Seat seat, Actions &out)
     for (const Fall &fall : state.falls) {
         if (fall.side != state.asked)
             continue;
-        Action action = word(seat, Verb::Collect);
+        Action action = actionOf(seat, Verb::Collect);
         action.number = fall.rank;
         out.push_back(action);
     }
-    out.push_back(word(seat, Verb::Forgo));
+    out.push_back(actionOf(seat, Verb::Forgo));
 }
 
 void legalPlay(const State &state, Seat seat, Actions &out)
@@ -82,15 +74,15 @@ void legal(const State &state, Seat seat, Actions &out)
     switch (state.phase) {
     case Phase::Play:
         if (mayDeclare(state, seat))
-            out.push_back(word(seat, Verb::Ronda));
+            out.push_back(actionOf(seat, Verb::Ronda));
         if (claimants(state).contains(seat))
-            out.push_back(word(seat, Verb::Claim));
+            out.push_back(actionOf(seat, Verb::Claim));
         legalPlay(state, seat, out);
         return;
     case Phase::LastClaim:
         if (actors(state).contains(seat)) {
-            out.push_back(word(seat, Verb::Claim));
-            out.push_back(word(seat, Verb::Pass));
+            out.push_back(actionOf(seat, Verb::Claim));
+            out.push_back(actionOf(seat, Verb::Pass));
         }
         return;
     case Phase::Count:
@@ -115,9 +107,9 @@ void offered(const State &state, Seat seat, Actions &out)
     const bool mayTryClaim = state.rules.missed == Missed::Claim && state.capturer != nobody
         && opponents(state, state.capturer).contains(seat);
     if (mayTryRonda)
-        out.push_back(word(seat, Verb::Ronda));
+        out.push_back(actionOf(seat, Verb::Ronda));
     if (mayTryClaim)
-        out.push_back(word(seat, Verb::Claim));
+        out.push_back(actionOf(seat, Verb::Claim));
     legalPlay(state, seat, out);
 }
 

@@ -6,13 +6,7 @@ namespace sobremesa::cuarenta {
 
 namespace {
 
-Refusal because(Text reason, const char *rule)
-{
-    std::string message = plain(reason, fortyPack);
-    return Refusal { "", std::move(message), std::move(reason), rule };
-}
-
-Refusal refuseSpelling(const State &state, const Action &action)
+Objection refuseSpelling(const State &state, const Action &action)
 {
     Actions ways;
     Captures(state, action.seat, ways).add(action.cards[0]);
@@ -21,90 +15,85 @@ Refusal refuseSpelling(const State &state, const Action &action)
         return CardSet::of(way.cards) == wanted && way.cards.size() == action.cards.size();
     });
     if (misspelt)
-        return because({ SM_TEXT("cuarenta", "captured cards are written in ascending order"), {} }, "4.4");
-    return because({ SM_TEXT("cuarenta",
-                         "%1 cannot take these cards: it takes one equal card or one sum, and then the "
-                         "next ranks without a gap"),
-                       { action.cards[0] } },
-        state.rules.missed == Missed::Forced ? "4.5" : "4.4");
+        return { "4.4", { SM_TEXT("cuarenta", "captured cards are written in ascending order"), {} } };
+    return { state.rules.missed == Missed::Forced ? "4.5" : "4.4",
+        { SM_TEXT("cuarenta",
+              "%1 cannot take these cards: it takes one equal card or one sum, and then the "
+              "next ranks without a gap"),
+            { action.cards[0] } } };
 }
 
-Refusal refusePlay(const State &state, const Action &action)
+Objection refusePlay(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     if (state.phase != Phase::Play)
-        return because({ SM_TEXT("cuarenta", "no cards are played now"), {} }, "4.1");
+        return { "4.1", { SM_TEXT("cuarenta", "no cards are played now"), {} } };
     if (state.turn != action.seat)
-        return because({ SM_TEXT("cuarenta", "it is the turn of %1"), { SeatName { state.turn } } }, "4.4");
+        return { "4.4", { SM_TEXT("cuarenta", "it is the turn of %1"), { SeatName { state.turn } } } };
     if (!state.hands[action.seat].contains(card))
-        return because(
-            { SM_TEXT("cuarenta", "%1 does not hold %2"), { SeatName { action.seat }, card } }, "4.4");
+        return { "4.4", { SM_TEXT("cuarenta", "%1 does not hold %2"), { SeatName { action.seat }, card } } };
     const CardSet table = CardSet::of(state.table);
     for (std::size_t i = 1; i < action.cards.size(); ++i) {
         if (!table.contains(action.cards[i]))
-            return because(
-                { SM_TEXT("cuarenta", "%1 does not lie on the table"), { action.cards[i] } }, "4.4");
+            return { "4.4", { SM_TEXT("cuarenta", "%1 does not lie on the table"), { action.cards[i] } } };
     }
     return refuseSpelling(state, action);
 }
 
-Refusal refuseRonda(const State &state, const Action &action)
+Objection refuseRonda(const State &state, const Action &action)
 {
     if (state.phase != Phase::Play)
-        return because({ SM_TEXT("cuarenta", "no ronda can be declared now"), {} }, "4.3");
+        return { "4.3", { SM_TEXT("cuarenta", "no ronda can be declared now"), {} } };
     if (state.scores[sideOf(state, action.seat)] >= noRondaFrom)
-        return because({ SM_TEXT("cuarenta", "from 30 points on no ronda is declared"), {} }, "4.3");
+        return { "4.3", { SM_TEXT("cuarenta", "from 30 points on no ronda is declared"), {} } };
     if (state.declared.contains(action.seat))
-        return because({ SM_TEXT("cuarenta", "the ronda has already been declared"), {} }, "4.3");
+        return { "4.3", { SM_TEXT("cuarenta", "the ronda has already been declared"), {} } };
     if (!state.played[action.seat].empty())
-        return because({ SM_TEXT("cuarenta", "a ronda is declared before one's own first card"), {} }, "4.3");
-    return because(
-        { SM_TEXT("cuarenta", "a ronda is three equal cards among the five just dealt"), {} }, "4.3");
+        return { "4.3", { SM_TEXT("cuarenta", "a ronda is declared before one's own first card"), {} } };
+    return { "4.3", { SM_TEXT("cuarenta", "a ronda is three equal cards among the five just dealt"), {} } };
 }
 
-Refusal refuseClaim(const State &state, const Action &action)
+Objection refuseClaim(const State &state, const Action &action)
 {
     if (state.rules.missed != Missed::Claim)
-        return because({ SM_TEXT("cuarenta", "with these rules nobody claims a run"), {} }, "4.6");
+        return { "4.6", { SM_TEXT("cuarenta", "with these rules nobody claims a run"), {} } };
     if (missedRun(state).empty())
-        return because({ SM_TEXT("cuarenta", "no run has been left on the table"), {} }, "4.6");
+        return { "4.6", { SM_TEXT("cuarenta", "no run has been left on the table"), {} } };
     if (!opponents(state, state.capturer).contains(action.seat))
-        return because(
-            { SM_TEXT("cuarenta", "only an opponent of the player who left the run may claim it"), {} },
-            "4.6");
-    return because({ SM_TEXT("cuarenta", "%1 has already passed"), { SeatName { action.seat } } }, "4.6");
+        return { "4.6",
+            { SM_TEXT("cuarenta", "only an opponent of the player who left the run may claim it"), {} } };
+    return { "4.6", { SM_TEXT("cuarenta", "%1 has already passed"), { SeatName { action.seat } } } };
 }
 
-Refusal refusePass(const State &state, const Action &action)
+Objection refusePass(const State &state, const Action &action)
 {
     if (state.phase != Phase::LastClaim)
-        return because({ SM_TEXT("cuarenta", "only the last missed run of a deal is passed"), {} }, "4.6");
+        return { "4.6", { SM_TEXT("cuarenta", "only the last missed run of a deal is passed"), {} } };
     return refuseClaim(state, action);
 }
 
-Refusal refuseCount(const State &state, const Action &action)
+Objection refuseCount(const State &state, const Action &action)
 {
     if (state.phase != Phase::Count)
-        return because({ SM_TEXT("cuarenta", "captured rondas are collected after the deal"), {} }, "4.7");
+        return { "4.7", { SM_TEXT("cuarenta", "captured rondas are collected after the deal"), {} } };
     if (sideOf(state, action.seat) != state.asked)
-        return because({ SM_TEXT("cuarenta", "the other side is asked now"), {} }, "4.7");
+        return { "4.7", { SM_TEXT("cuarenta", "the other side is asked now"), {} } };
     if (state.done.contains(action.seat))
-        return because(
-            { SM_TEXT("cuarenta", "%1 has already let the rest go"), { SeatName { action.seat } } }, "4.7");
-    return because(
-        { SM_TEXT("cuarenta", "no ronda of rank %1 is left to collect"), { RankName { action.number } } },
-        "4.7");
+        return { "4.7",
+            { SM_TEXT("cuarenta", "%1 has already let the rest go"), { SeatName { action.seat } } } };
+    return { "4.7",
+        { SM_TEXT("cuarenta", "no ronda of rank %1 is left to collect"), { RankName { action.number } } } };
 }
 
-using Refuser = Refusal (*)(const State &, const Action &);
+using Refuser = Objection (*)(const State &, const Action &);
 constexpr Refuser refusers[] = { refusePlay, refuseRonda, refuseClaim, refusePass, refuseCount, refuseCount };
 
 } // namespace
 
-Refusal refuse(const State &state, const Action &action)
+Objection refuse(const State &state, const Action &action)
 {
     if (action.seat >= seatCount(state))
-        return because({ SM_TEXT("cuarenta", "there is no %1"), { SeatName { action.seat } } }, "1");
+        return { "1", { SM_TEXT("cuarenta", "there is no %1"), { SeatName { action.seat } } } };
     return refusers[action.verb](state, action);
 }
 

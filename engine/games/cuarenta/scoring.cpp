@@ -41,7 +41,7 @@ Perros perros(int score)
 void book(State &state, Side side, Reason reason, int points, Seat seat, Events &events)
 {
     state.scores[side] = static_cast<std::uint8_t>(state.scores[side] + points);
-    events.scored(seat, side, static_cast<std::uint8_t>(reason), points);
+    events.scored(seat, side, row(reason), points);
 }
 
 bool endIfReached(State &state, Side side, Events &events)

@@ -72,7 +72,7 @@ void reshuffle(State &state, const PackCards &deck, Events &events)
     layStock(state, deck, 0);
     state.mayLie.fill(bagOf(deck));
     ++state.reshuffled;
-    events.noted(static_cast<std::uint8_t>(Note::Reshuffled), state.dealer);
+    events.noted(row(Note::Reshuffled), state.dealer);
     events.moved(state.dealer, deck, { Zone::Discards, 0 }, { Zone::Stock, 0 }, SeatSet {});
     beginTurn(state, next(state.turn, state.rules.players));
 }
@@ -105,7 +105,7 @@ void deal(State &state, const PackCards &deck, Events &events)
     state.begun = true;
     clearTable(state);
     events.dealStarts(state.dealer);
-    events.noted(static_cast<std::uint8_t>(Note::Contract), state.dealer, nobody, state.deal);
+    events.noted(row(Note::Contract), state.dealer, nobody, state.deal);
 
     const int players = state.rules.players;
     const std::size_t dealt = std::size_t { handSize } * state.rules.players;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/loba/loba.h"
-
+#include "engine/core/facts.h"
 #include "engine/games/loba/scoring.h"
 
 #include <algorithm>
@@ -8,20 +7,6 @@
 namespace sobremesa::loba {
 
 namespace {
-
-template<std::size_t Capacity>
-PackCards listed(const Cards<Capacity> &cards)
-{
-    PackCards list;
-    for (const Card card : cards)
-        list.push_back(card);
-    return list;
-}
-
-Value seatOrNull(Seat seat)
-{
-    return seat == nobody ? Value() : Value(static_cast<int>(seat));
-}
 
 std::string written(const Meld &meld)
 {
@@ -83,10 +68,7 @@ Value standingsFact(const State &state)
 {
     if (state.phase != Phase::Over)
         return {};
-    Value list { Value::List {} };
-    for (const Seat seat : standings(state))
-        list.add(static_cast<int>(seat));
-    return list;
+    return seatList(standings(state));
 }
 
 Value drawnFact(const State &state)
@@ -102,13 +84,12 @@ Zones zones(const State &state)
 {
     Zones all;
     for (Seat seat = 0; seat < state.rules.players; ++seat)
-        all.push_back({ { Zone::Hand, seat }, listed(state.hands[seat]) });
+        addZone(all, Zone::Hand, seat, state.hands[seat]);
     for (std::size_t i = 0; i < state.melds.size(); ++i)
-        all.push_back({ { Zone::Meld, static_cast<std::uint8_t>(i) }, listed(state.melds[i].cards) });
-    all.push_back({ { Zone::Discards, 0 }, listed(state.discards) });
-    PackCards stock = listed(state.stock);
-    std::reverse(stock.begin(), stock.end());
-    all.push_back({ { Zone::Stock, 0 }, stock });
+        addZone(all, Zone::Meld, i, state.melds[i].cards);
+    addZone(all, Zone::Discards, 0, state.discards);
+    addZone(all, Zone::Stock, 0, state.stock);
+    std::reverse(all.back().cards.begin(), all.back().cards.end());
     return all;
 }
 
@@ -120,7 +101,7 @@ Facts facts(const State &state)
     all.add(
         "contract", Value::List { static_cast<int>(contract.trios), static_cast<int>(contract.escaleras) });
     all.add("dealer", static_cast<int>(state.dealer));
-    all.add("turn", actors(state).empty() ? Value() : Value(static_cast<int>(state.turn)));
+    all.add("turn", numberIf(!actors(state).empty(), state.turn));
     all.add("drawn", drawnFact(state));
     all.add("melded", meldedFact(state));
     all.add("melds", meldsFact(state));

@@ -5,14 +5,6 @@ namespace sobremesa::loba {
 
 namespace {
 
-Action actionOf(Seat seat, Verb verb)
-{
-    Action action;
-    action.seat = seat;
-    action.verb = static_cast<std::uint8_t>(verb);
-    return action;
-}
-
 void addCard(Action action, Card card, Actions &out)
 {
     action.cards.push_back(card);
@@ -23,7 +15,7 @@ void legalDraws(Seat seat, Actions &out)
 {
     Action action = actionOf(seat, Verb::Draw);
     for (const Source source : { Source::Stock, Source::Discards }) {
-        action.word = static_cast<std::uint8_t>(source);
+        action.word = row(source);
         out.push_back(action);
     }
 }
@@ -66,7 +58,7 @@ void legalOnEscalera(const State &state, int number, Action action, Fits fits, A
     const Meld &meld = state.melds[static_cast<std::size_t>(number - 1)];
     action.number = static_cast<std::uint8_t>(number);
     for (const End end : { End::Low, End::High }) {
-        action.word = static_cast<std::uint8_t>(end);
+        action.word = row(end);
         forEachCard(state.hands[action.seat], [&](Card card) {
             if (fits(meld, card, end))
                 addCard(action, card, out);

@@ -92,7 +92,7 @@ State redact(const State &state, Seat viewer);
 void resample(State &state, Seat viewer, Rng &rng);
 Zones zones(const State &state);
 Facts facts(const State &state);
-Refusal refuse(const State &state, const Action &action);
+Objection refuse(const State &state, const Action &action);
 
 // Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
 bool mayLayOff(const State &state);

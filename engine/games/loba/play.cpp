@@ -48,7 +48,7 @@ void bookHands(State &state, Seat out, Events &events)
         const int points = valueOf(state.hands[seat]);
         result.points[seat] = static_cast<std::uint8_t>(points);
         state.scores[seat] += points;
-        events.scored(seat, seat, static_cast<std::uint8_t>(Reason::Hand), points);
+        events.scored(seat, seat, row(Reason::Hand), points);
     }
     state.history.push_back(result);
 }

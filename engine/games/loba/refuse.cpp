@@ -8,15 +8,9 @@ namespace sobremesa::loba {
 
 namespace {
 
-Refusal because(const char *rule, const char *source, std::vector<TextValue> values = {})
+Objection missing(Card card)
 {
-    const Text reason { source, std::move(values), -1 };
-    return { "", plain(reason, doublePack), reason, rule };
-}
-
-Refusal missing(Card card)
-{
-    return because("4.3", SM_TEXT("loba", "%1 is not in the hand."), { card });
+    return { "4.3", { SM_TEXT("loba", "%1 is not in the hand."), { card } } };
 }
 
 // ---- melds (4.4, 4.5)
@@ -42,21 +36,22 @@ WrittenMelds meldsOf(const Action &action)
     return melds;
 }
 
-std::optional<Refusal> refuseMeld(const Written &written, bool anySize)
+std::optional<Objection> refuseMeld(const Written &written, bool anySize)
 {
     if (std::count(written.cards.begin(), written.cards.end(), Card::joker()) > 1)
-        return because("4.5", SM_TEXT("loba", "There may be only one joker in each trio and each escalera."));
+        return Objection { "4.5",
+            { SM_TEXT("loba", "There may be only one joker in each trio and each escalera.") } };
     if (readMeld(written.cards, written.escalera, anySize))
         return std::nullopt;
     const CardList cards(written.cards.begin(), written.cards.end());
     if (!anySize && readMeld(written.cards, written.escalera, true))
-        return because(
-            "4.4", SM_TEXT("loba", "%1 is too long: a trio has three cards, an escalera four."), { cards });
-    return written.escalera ? because("4.4", SM_TEXT("loba", "%1 is no escalera."), { cards })
-                            : because("4.4", SM_TEXT("loba", "%1 is no trio."), { cards });
+        return Objection { "4.4",
+            { SM_TEXT("loba", "%1 is too long: a trio has three cards, an escalera four."), { cards } } };
+    return written.escalera ? Objection { "4.4", { SM_TEXT("loba", "%1 is no escalera."), { cards } } }
+                            : Objection { "4.4", { SM_TEXT("loba", "%1 is no trio."), { cards } } };
 }
 
-std::optional<Refusal> refuseCards(const State &state, const Action &action)
+std::optional<Objection> refuseCards(const State &state, const Action &action)
 {
     Bag hand = bagOf(state.hands[action.seat]);
     for (const Card card : action.cards) {
@@ -67,7 +62,7 @@ std::optional<Refusal> refuseCards(const State &state, const Action &action)
     return std::nullopt;
 }
 
-Refusal refuseContract(const State &state, const WrittenMelds &melds)
+Objection refuseContract(const State &state, const WrittenMelds &melds)
 {
     const Contract contract = contractOf(state.deal);
     const auto escaleras =
@@ -76,20 +71,20 @@ Refusal refuseContract(const State &state, const WrittenMelds &melds)
     const std::vector<TextValue> asked { std::int64_t { contract.trios },
         std::int64_t { contract.escaleras } };
     if (trios < contract.trios || escaleras < contract.escaleras)
-        return because("4.2",
-            SM_TEXT("loba", "This deal asks for %1 trios and %2 escaleras, put down together."), asked);
+        return { "4.2",
+            { SM_TEXT("loba", "This deal asks for %1 trios and %2 escaleras, put down together."), asked } };
     const bool more = trios > contract.trios || escaleras > contract.escaleras;
     if (more && state.rules.initialMeld == InitialMeld::Exact)
-        return because(
-            "4.4", SM_TEXT("loba", "%1 trios and %2 escaleras may be put down, and no more."), asked);
-    return because(
-        "4.4", SM_TEXT("loba", "Trios are written first, then escaleras, each from the lowest up."));
+        return { "4.4",
+            { SM_TEXT("loba", "%1 trios and %2 escaleras may be put down, and no more."), asked } };
+    return { "4.4",
+        { SM_TEXT("loba", "Trios are written first, then escaleras, each from the lowest up.") } };
 }
 
-Refusal refuseMelds(const State &state, const Action &action)
+Objection refuseMelds(const State &state, const Action &action)
 {
     if (state.meldedNow || state.melded.contains(action.seat))
-        return because("4.4", SM_TEXT("loba", "Only one meld is allowed in a deal."));
+        return { "4.4", { SM_TEXT("loba", "Only one meld is allowed in a deal.") } };
     if (auto refusal = refuseCards(state, action))
         return *refusal;
     const WrittenMelds melds = meldsOf(action);
@@ -98,68 +93,70 @@ Refusal refuseMelds(const State &state, const Action &action)
             return *refusal;
     }
     if (static_cast<int>(action.cards.size()) > mostPlayed(state))
-        return because("3", SM_TEXT("loba", "The last card must be discarded."));
+        return { "3", { SM_TEXT("loba", "The last card must be discarded.") } };
     return refuseContract(state, melds);
 }
 
 // ---- lay-offs and swaps (4.6, 4.7)
 
-Refusal refuseLayoff(const Meld &meld, const Action &action)
+Objection refuseLayoff(const Meld &meld, const Action &action)
 {
     const Card card = action.cards[0];
     if (meld.escalera && action.word == none)
-        return because("4.6", SM_TEXT("loba", "At which end of the escalera?"));
+        return { "4.6", { SM_TEXT("loba", "At which end of the escalera?") } };
     if (!meld.escalera && action.word != none)
-        return because("4.6", SM_TEXT("loba", "A trio has no ends."));
+        return { "4.6", { SM_TEXT("loba", "A trio has no ends.") } };
     if (!meld.escalera)
-        return because("4.6", SM_TEXT("loba", "%1 is not of the rank of this trio."), { card });
-    return because("4.6", SM_TEXT("loba", "%1 is not the next card at this end of the escalera."), { card });
+        return { "4.6", { SM_TEXT("loba", "%1 is not of the rank of this trio."), { card } } };
+    return { "4.6", { SM_TEXT("loba", "%1 is not the next card at this end of the escalera."), { card } } };
 }
 
-Refusal refuseSwap(const Meld &meld, const Action &action)
+Objection refuseSwap(const Meld &meld, const Action &action)
 {
     if (!meld.escalera)
-        return because("4.7", SM_TEXT("loba", "A joker in a trio stays there."));
+        return { "4.7", { SM_TEXT("loba", "A joker in a trio stays there.") } };
     if (!meld.cards.front().isJoker() && !meld.cards.back().isJoker())
-        return because("4.7", SM_TEXT("loba", "There is no joker at an end of this escalera."));
+        return { "4.7", { SM_TEXT("loba", "There is no joker at an end of this escalera.") } };
     if (swaps(meld, action.cards[0], End::Low) || swaps(meld, action.cards[0], End::High))
-        return because("4.7", SM_TEXT("loba", "There is no place for the joker at this end."));
-    return because("4.7", SM_TEXT("loba", "%1 is not the card that the joker at the end stands for."),
-        { action.cards[0] });
+        return { "4.7", { SM_TEXT("loba", "There is no place for the joker at this end.") } };
+    return { "4.7",
+        { SM_TEXT("loba", "%1 is not the card that the joker at the end stands for."),
+            { action.cards[0] } } };
 }
 
-Refusal refuseAtMeld(const State &state, const Action &action)
+Objection refuseAtMeld(const State &state, const Action &action)
 {
     if (!state.melded.contains(action.seat))
-        return because("4.6", SM_TEXT("loba", "Only a player who has melded in this deal may do that."));
+        return { "4.6", { SM_TEXT("loba", "Only a player who has melded in this deal may do that.") } };
     if (!mayLayOff(state))
-        return because("4.6",
-            SM_TEXT("loba", "In the turn of the meld nothing is laid off; from the next turn on it is."));
+        return { "4.6",
+            { SM_TEXT(
+                "loba", "In the turn of the meld nothing is laid off; from the next turn on it is.") } };
     const Meld *meld = meldNumbered(state, action.number);
     if (!meld)
-        return because("4.4", SM_TEXT("loba", "There is no meld with the number %1."),
-            { std::int64_t { action.number } });
+        return { "4.4",
+            { SM_TEXT("loba", "There is no meld with the number %1."), { std::int64_t { action.number } } } };
     if (!state.hands[action.seat].contains(action.cards[0]))
         return missing(action.cards[0]);
     if (mostPlayed(state) == 0)
-        return because("3", SM_TEXT("loba", "The last card must be discarded."));
+        return { "3", { SM_TEXT("loba", "The last card must be discarded.") } };
     return static_cast<Verb>(action.verb) == Verb::Swap ? refuseSwap(*meld, action)
                                                         : refuseLayoff(*meld, action);
 }
 
 } // namespace
 
-Refusal refuse(const State &state, const Action &action)
+Objection refuse(const State &state, const Action &action)
 {
     if (actors(state).empty())
-        return because("4.8", SM_TEXT("loba", "Nobody may act now."));
+        return { "4.8", { SM_TEXT("loba", "Nobody may act now.") } };
     if (!actors(state).contains(action.seat))
-        return because("4.3", SM_TEXT("loba", "It is the turn of %1."), { SeatName { state.turn } });
+        return { "4.3", { SM_TEXT("loba", "It is the turn of %1."), { SeatName { state.turn } } } };
     const auto verb = static_cast<Verb>(action.verb);
     if (state.phase == Phase::Draw)
-        return because("4.3", SM_TEXT("loba", "First a card is drawn, from the stock or from the discards."));
+        return { "4.3", { SM_TEXT("loba", "First a card is drawn, from the stock or from the discards.") } };
     if (verb == Verb::Draw)
-        return because("4.3", SM_TEXT("loba", "Only one card is drawn in a turn."));
+        return { "4.3", { SM_TEXT("loba", "Only one card is drawn in a turn.") } };
     if (verb == Verb::Discard)
         return missing(action.cards[0]);
     return verb == Verb::Meld ? refuseMelds(state, action) : refuseAtMeld(state, action);

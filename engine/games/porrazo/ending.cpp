@@ -86,8 +86,7 @@ void collectRest(State &state, Events &events)
     if (state.lastCapture == nobody || state.table.empty())
         return;
     const Side side = sideOf(state, state.lastCapture);
-    events.noted(
-        static_cast<std::uint8_t>(Note::Rest), state.lastCapture, side, static_cast<int>(state.table.size()));
+    events.noted(row(Note::Rest), state.lastCapture, side, static_cast<int>(state.table.size()));
     events.moved(state.lastCapture, state.table, tablePlace, Place { Zone::Captured, side });
     for (const Card card : state.table) {
         state.piles[side] |= bit(card);
@@ -119,7 +118,7 @@ bool book(State &state, const Entry &entry, Events &events)
         return false;
     std::int16_t &score = state.scores[entry.side];
     score = static_cast<std::int16_t>(score + entry.points);
-    events.scored(entry.seat, entry.side, static_cast<std::uint8_t>(entry.reason), entry.points);
+    events.scored(entry.seat, entry.side, row(entry.reason), entry.points);
     if (entry.points <= 0 || entry.atRisk || score < state.rules.target)
         return false;
     finish(state, entry.side, events);
@@ -163,7 +162,7 @@ void endDeal(State &state, Events &events)
 void claimOrPass(State &state, const Action &action, Events &events)
 {
     events.said(action);
-    if (action.verb == static_cast<std::uint8_t>(Verb::Claim)) {
+    if (action.verb == row(Verb::Claim)) {
         state.unclaimed.remove(action.number);
         state.claimedBy[action.number] = action.seat;
     } else {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/facts.h"
 #include "engine/games/porrazo/phases.h"
 
 #include <algorithm>
@@ -8,19 +9,6 @@ namespace sobremesa::porrazo {
 namespace {
 
 constexpr std::array<const char *, 3> combinationNames { "", "ronda", "rondine" };
-
-Value seatOrNull(Seat seat)
-{
-    return seat == nobody ? Value() : Value(static_cast<int>(seat));
-}
-
-Value tendidoCards(const State &state)
-{
-    Value list { Value::List {} };
-    for (const Card card : state.tendido)
-        list.add(Value(frenchPack.code(card)));
-    return list;
-}
 
 Value tendidoScores(const State &state)
 {
@@ -46,19 +34,9 @@ Value declarations(const State &state)
     return list;
 }
 
-Value unclaimedSeats(const State &state)
-{
-    Value list { Value::List {} };
-    for (const Seat seat : state.unclaimed)
-        list.add(Value(static_cast<int>(seat)));
-    return list;
-}
-
 Value chainRank(const State &state)
 {
-    if (state.chain.length == 0)
-        return {};
-    return Value(std::string(1, frenchPack.ranks[state.chain.rank - 1U]));
+    return state.chain.length == 0 ? Value() : rankName(state.chain.rank, frenchPack);
 }
 
 ZoneCards pile(const State &state, Side side)
@@ -70,28 +48,19 @@ ZoneCards pile(const State &state, Side side)
     return zone;
 }
 
-template<typename Container>
-ZoneCards zoneOf(Place place, const Container &cards)
-{
-    ZoneCards zone { place, {} };
-    for (const Card card : cards)
-        zone.cards.push_back(card);
-    return zone;
-}
-
 } // namespace
 
 Zones zones(const State &state)
 {
     Zones all;
-    all.push_back(zoneOf(stockPlace, state.stock));
+    addZone(all, stockPlace, state.stock);
     std::reverse(all.back().cards.begin(), all.back().cards.end());
     for (Seat seat = 0; seat < state.rules.players; ++seat)
-        all.push_back(zoneOf(Place { Zone::Hand, seat }, state.hands[seat]));
-    all.push_back(zoneOf(tablePlace, state.table));
+        addZone(all, Place { Zone::Hand, seat }, state.hands[seat]);
+    addZone(all, tablePlace, state.table);
     for (int side = 0; side < sideCount(state); ++side)
         all.push_back(pile(state, static_cast<Side>(side)));
-    all.push_back(zoneOf(asidePlace, state.tendido));
+    addZone(all, asidePlace, state.tendido);
     return all;
 }
 
@@ -105,7 +74,7 @@ Facts facts(const State &state)
     all.add("deals", Value(dealsInHand(state.rules)));
     all.add("leftover", Value(leftoverCards(state.rules)));
     all.add("tendido_done", Value(state.tendidoDone));
-    all.add("tendido", arranging ? tendidoCards(state) : Value(Value::List {}));
+    all.add("tendido", arranging ? cardList(state.tendido, frenchPack) : Value(Value::List {}));
     all.add("tendido_scores", arranging ? tendidoScores(state) : Value(Value::Object {}));
     all.add("turn", seatOrNull(state.turn));
     all.add("declared", declarations(state));
@@ -113,7 +82,7 @@ Facts facts(const State &state)
     all.add("chain_rank", chainRank(state));
     all.add("at_risk", Value(pointsAtRisk(state)));
     all.add("last_capture", seatOrNull(state.lastCapture));
-    all.add("unclaimed", unclaimedSeats(state));
+    all.add("unclaimed", seatList(state.unclaimed));
     return all;
 }
 

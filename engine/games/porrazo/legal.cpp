@@ -5,14 +5,6 @@ namespace sobremesa::porrazo {
 
 namespace {
 
-Action actionOf(Seat seat, Verb verb)
-{
-    Action action;
-    action.seat = seat;
-    action.verb = static_cast<std::uint8_t>(verb);
-    return action;
-}
-
 void legalArrangements(const State &state, Seat seat, Actions &out)
 {
     for (int number = 0; number < arrangementCount; ++number) {
@@ -27,8 +19,7 @@ void legalArrangements(const State &state, Seat seat, Actions &out)
 void legalAnswers(const State &state, Seat seat, Actions &out)
 {
     const bool rondine = holding(state, seat).kind == Combination::Rondine;
-    out.push_back(actionOf(seat, Verb::Declare));
-    out.back().word = rondine ? 1 : 0;
+    out.push_back(actionOf(seat, Verb::Declare, rondine ? 1 : 0));
     out.push_back(actionOf(seat, Verb::Silent));
 }
 

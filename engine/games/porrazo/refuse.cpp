@@ -30,75 +30,64 @@ constexpr VerbPhase verbPhases[] = {
     { Phase::Claim, claimLate, "4.7" },
 };
 
-Refusal refusal(const char *rule, Text reason)
-{
-    Refusal result;
-    result.message = plain(reason, frenchPack);
-    result.reason = std::move(reason);
-    result.rule = rule;
-    return result;
-}
-
-Refusal wrongSeat(const State &state, const Action &action)
+Objection wrongSeat(const State &state, const Action &action)
 {
     switch (state.phase) {
     case Phase::Tendido:
     case Phase::Arrange:
-        return refusal("4.3", { SM_TEXT("porrazo", "Only the dealer decides about the tendido."), {} });
+        return { "4.3", { SM_TEXT("porrazo", "Only the dealer decides about the tendido."), {} } };
     case Phase::Declare:
-        return refusal("4.5",
-            { SM_TEXT("porrazo", "%1 is not asked for a declaration."), { SeatName { action.seat } } });
+        return { "4.5",
+            { SM_TEXT("porrazo", "%1 is not asked for a declaration."), { SeatName { action.seat } } } };
     case Phase::Play:
-        return refusal("4.6",
+        return { "4.6",
             { SM_TEXT("porrazo", "It is not the turn of %1, but of %2."),
-                { SeatName { action.seat }, SeatName { state.turn } } });
+                { SeatName { action.seat }, SeatName { state.turn } } } };
     default:
-        return refusal(
-            "4.7", { SM_TEXT("porrazo", "%1 has nothing to claim."), { SeatName { action.seat } } });
+        return { "4.7", { SM_TEXT("porrazo", "%1 has nothing to claim."), { SeatName { action.seat } } } };
     }
 }
 
-Refusal wrongPlay(const State &state, const Action &action)
+Objection wrongPlay(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     if (!state.hands[action.seat].contains(card))
-        return refusal(
-            "4.6", { SM_TEXT("porrazo", "%1 does not hold %2."), { SeatName { action.seat }, card } });
+        return { "4.6", { SM_TEXT("porrazo", "%1 does not hold %2."), { SeatName { action.seat }, card } } };
     if (card.rank() > highestPlace)
-        return refusal("4.6",
+        return { "4.6",
             { SM_TEXT("porrazo", "%1 has no place of its own: only ace, two, three and four may be left."),
-                { card } });
+                { card } } };
     if (static_cast<int>(state.table.size()) + 1 != card.rank())
-        return refusal(
-            "4.6", { SM_TEXT("porrazo", "%1 would not lie in its place, so it cannot be left."), { card } });
+        return { "4.6",
+            { SM_TEXT("porrazo", "%1 would not lie in its place, so it cannot be left."), { card } } };
     if (effectOf(state, card.rank(), true) == Effect::SanBenito)
-        return refusal("4.6", { SM_TEXT("porrazo", "San Benito cannot be declined."), {} });
-    return refusal("4.6", { SM_TEXT("porrazo", "%1 takes nothing, so it is simply laid."), { card } });
+        return { "4.6", { SM_TEXT("porrazo", "San Benito cannot be declined."), {} } };
+    return { "4.6", { SM_TEXT("porrazo", "%1 takes nothing, so it is simply laid."), { card } } };
 }
 
-Refusal wrongDeclaration()
+Objection wrongDeclaration()
 {
-    return refusal("4.5",
+    return { "4.5",
         { SM_TEXT("porrazo", "Two equal cards are a ronda, three a rondine; nothing else can be declared."),
-            {} });
+            {} } };
 }
 
-Refusal wrongArrangement()
+Objection wrongArrangement()
 {
-    return refusal(
-        "4.3", { SM_TEXT("porrazo", "Only the cards within a pair of the tendido may change places."), {} });
+    return { "4.3",
+        { SM_TEXT("porrazo", "Only the cards within a pair of the tendido may change places."), {} } };
 }
 
-Refusal wrongClaim(const State &state, const Action &action)
+Objection wrongClaim(const State &state, const Action &action)
 {
     const auto holder = static_cast<Seat>(action.number);
     if (holder >= state.rules.players || !state.unclaimed.contains(holder))
-        return refusal(
-            "4.7", { SM_TEXT("porrazo", "That seat has no missed declaration that is still open."), {} });
-    return refusal("4.7", { SM_TEXT("porrazo", "Only an opponent may claim a missed declaration."), {} });
+        return { "4.7",
+            { SM_TEXT("porrazo", "That seat has no missed declaration that is still open."), {} } };
+    return { "4.7", { SM_TEXT("porrazo", "Only an opponent may claim a missed declaration."), {} } };
 }
 
-Refusal wrongAction(const State &state, const Action &action)
+Objection wrongAction(const State &state, const Action &action)
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::Arrange:
@@ -114,17 +103,17 @@ Refusal wrongAction(const State &state, const Action &action)
 
 } // namespace
 
-Refusal refuse(const State &state, const Action &action)
+Objection refuse(const State &state, const Action &action)
 {
     if (state.phase == Phase::Over)
-        return refusal("4.9", { SM_TEXT("porrazo", "The game is over."), {} });
+        return { "4.9", { SM_TEXT("porrazo", "The game is over."), {} } };
     if (state.phase == Phase::Between)
-        return refusal("4.8", { SM_TEXT("porrazo", "The next hand has not been dealt yet."), {} });
+        return { "4.8", { SM_TEXT("porrazo", "The next hand has not been dealt yet."), {} } };
     if (action.seat >= state.rules.players)
-        return refusal("1", { SM_TEXT("porrazo", "There is no such seat."), {} });
+        return { "1", { SM_TEXT("porrazo", "There is no such seat."), {} } };
     const VerbPhase &verb = verbPhases[action.verb];
     if (verb.phase != state.phase)
-        return refusal(verb.rule, { verb.outside, {} });
+        return { verb.rule, { verb.outside, {} } };
     if (!actors(state).contains(action.seat))
         return wrongSeat(state, action);
     return wrongAction(state, action);

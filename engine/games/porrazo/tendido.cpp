@@ -60,18 +60,13 @@ void layLeftover(State &state, Events &events)
         state.table.push_back(state.stock.back());
         state.stock.pop_back();
     }
-    events.noted(
-        static_cast<std::uint8_t>(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
+    events.noted(row(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
     events.moved(state.dealer, leftover, stockPlace, tablePlace);
 }
 
 void sayDeclaration(Seat seat, Combination kind, Events &events)
 {
-    Action action;
-    action.seat = seat;
-    action.verb = static_cast<std::uint8_t>(Verb::Declare);
-    action.word = kind == Combination::Rondine ? 1 : 0;
-    events.said(action);
+    events.said(actionOf(seat, Verb::Declare, kind == Combination::Rondine ? 1 : 0));
 }
 
 void startPlay(State &state)
@@ -112,7 +107,7 @@ void dealBatch(State &state, Events &events)
     state.silent.clear();
     state.declared.fill(Combination::None);
     state.claimedBy.fill(nobody);
-    events.noted(static_cast<std::uint8_t>(Note::NextDeal), state.dealer, nobody, state.deal);
+    events.noted(row(Note::NextDeal), state.dealer, nobody, state.deal);
     for (int number = 1; number <= state.rules.players; ++number) {
         const Seat seat = seatFromLeft(state, number);
         state.played[seat].clear();
@@ -131,7 +126,7 @@ void decideTendido(State &state, const Action &action, Events &events)
     const Seat seat = action.seat;
     events.said(action);
     events.shown(seat, state.hands[seat], Place { Zone::Hand, seat }, SeatSet { seat });
-    if (action.verb == static_cast<std::uint8_t>(Verb::Tendido))
+    if (action.verb == row(Verb::Tendido))
         layTendido(state, events);
     else
         afterTendido(state, events);
@@ -184,7 +179,7 @@ void afterTendido(State &state, Events &events)
     if (state.rules.automatic) {
         declareAll(state, events);
     } else {
-        events.noted(static_cast<std::uint8_t>(Note::Declarations), nobody);
+        events.noted(row(Note::Declarations), nobody);
         askFrom(state, 1);
     }
 }
@@ -192,7 +187,7 @@ void afterTendido(State &state, Events &events)
 void answerDeclaration(State &state, const Action &action, Events &events)
 {
     const Seat seat = action.seat;
-    if (action.verb == static_cast<std::uint8_t>(Verb::Declare)) {
+    if (action.verb == row(Verb::Declare)) {
         state.declared[seat] = holding(state, seat).kind;
         events.said(action);
     } else {

@@ -28,11 +28,11 @@ bool mayBidMore(const State &state)
 
 void legalBids(const State &state, Actions &out)
 {
-    out.push_back(makeAction(state.turn, Verb::Bid, row(BidWord::Paso)));
+    out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Paso)));
     if (state.now.bidder == nobody)
-        out.push_back(makeAction(state.turn, Verb::Bid, row(BidWord::Juego)));
+        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Juego)));
     if (mayBidMore(state))
-        out.push_back(makeAction(state.turn, Verb::Bid, row(BidWord::Mas)));
+        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Mas)));
 }
 
 void beginContract(State &state, Seat declarer)
@@ -101,7 +101,7 @@ void legalContracts(const State &state, Actions &out)
     for (const Contract contract : { Contract::Entrada, Contract::Vuelta, Contract::Solo }) {
         if (row(contract) + 1 < state.now.level)
             continue;
-        Action action = makeAction(state.turn, Verb::Contract, row(contract));
+        Action action = actionOf(state.turn, Verb::Contract, row(contract));
         if (contract == Contract::Vuelta) {
             out.push_back(action);
             continue;

@@ -14,7 +14,7 @@ void legalFirsts(const State &state, Actions &out)
     const bool lastWord = state.now.said.size() == 2;
     for (const FirstWord word : { FirstWord::Mine, FirstWord::Either, FirstWord::Yours }) {
         if (!lastWord || word != FirstWord::Either)
-            out.push_back(makeAction(state.turn, Verb::First, row(word)));
+            out.push_back(actionOf(state.turn, Verb::First, row(word)));
     }
 }
 
@@ -72,7 +72,7 @@ void legalExchanges(const State &state, Actions &out)
     const std::size_t most = std::min<std::size_t>(cardsEach, state.now.stock.size());
     const std::size_t begin = out.size();
     out.resize(begin + countExchanges(hand.size(), most));
-    out[begin] = makeAction(state.turn, Verb::Exchange);
+    out[begin] = actionOf(state.turn, Verb::Exchange);
     Action *const first = out.data() + begin;
     Action *end = first + 1;
     for (const Card card : hand) {

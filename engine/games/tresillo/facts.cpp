@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/facts.h"
 #include "engine/games/tresillo/phases.h"
 
 #include <algorithm>
@@ -14,15 +15,6 @@ constexpr const char *bolaNames[] = { "", "stopped", "going", "made", "failed" }
 constexpr const char *resultNames[] = { "", "sacada", "puesta", "codillo", "void" };
 
 // ---- zones
-
-template<typename Container>
-void addZone(Zones &zones, Zone zone, std::uint8_t owner, const Container &cards)
-{
-    ZoneCards &place = zones.emplace_back();
-    place.place = { zone, owner };
-    for (const Card card : cards)
-        place.cards.push_back(card);
-}
 
 // The cards of the tricks that a seat has won, trick by trick. The winner of a trick leads the next one; that
 // of the last trick is the one who still lacks a trick.
@@ -53,23 +45,10 @@ void addTrick(Zones &zones, const Deal &deal)
 
 // ---- facts
 
-Value word(const char *name)
+// A word of the rules page; null for the empty one.
+Value name(const char *text)
 {
-    return *name == 0 ? Value() : Value(name);
-}
-
-Value seatOrNull(Seat seat)
-{
-    return seat == nobody ? Value() : Value(static_cast<int>(seat));
-}
-
-template<typename Container>
-Value listOf(const Container &seats)
-{
-    Value list { Value::List {} };
-    for (const Seat seat : seats)
-        list.add(Value(static_cast<int>(seat)));
-    return list;
+    return nameIf(*text != 0, text);
 }
 
 Value perSeat(const ByPlayer<std::uint8_t> &numbers, int players)
@@ -84,7 +63,7 @@ Value paper(const Paper &debts)
 {
     Value list { Value::List {} };
     for (const Debt debt : debts)
-        list.add(Value(Value::List { static_cast<int>(debt.seat()), debt.amount() }));
+        list.add(pairOf(static_cast<int>(debt.seat()), debt.amount()));
     return list;
 }
 
@@ -94,7 +73,7 @@ Value said(const Deal &deal)
     const auto words = State::info().verbs[row(verb)].words;
     Value list { Value::List {} };
     for (const Word word : deal.said)
-        list.add(Value(Value::List { static_cast<int>(word.seat), std::string(words[word.word]) }));
+        list.add(pairOf(static_cast<int>(word.seat), std::string(words[word.word])));
     return list;
 }
 
@@ -106,7 +85,7 @@ Value letter(std::uint8_t suit)
 Value turnedCard(const Deal &deal)
 {
     const bool lies = deal.turned.known() && deal.turnedTaker == nobody;
-    return lies ? Value(spanishPack.code(deal.turned)) : Value();
+    return cardOrNull(lies ? deal.turned : Card {}, spanishPack);
 }
 
 void addTokens(Facts &facts, const State &state)
@@ -117,20 +96,20 @@ void addTokens(Facts &facts, const State &state)
     facts.add("antes", static_cast<int>(state.antes));
     facts.add("debts", paper(state.debts));
     facts.add("stake", state.stake);
-    facts.add("case", word(caseNames[row(state.now.valueCase)]));
+    facts.add("case", name(caseNames[row(state.now.valueCase)]));
     facts.add("value", static_cast<int>(state.now.value));
 }
 
 void addAuction(Facts &facts, const Deal &now)
 {
-    facts.add("active", listOf(now.active));
+    facts.add("active", seatList(now.active));
     facts.add("out", seatOrNull(now.out));
     facts.add("level", static_cast<int>(now.level));
     facts.add("bidder", seatOrNull(now.bidder));
-    facts.add("passed", listOf(now.passed));
+    facts.add("passed", seatList(now.passed));
     facts.add("forced", now.forced);
     facts.add("declarer", seatOrNull(now.declarer));
-    facts.add("contract", word(contractNames[row(now.contract)]));
+    facts.add("contract", name(contractNames[row(now.contract)]));
     facts.add("trump", letter(now.trump));
     facts.add("turned", turnedCard(now));
 }
@@ -145,8 +124,8 @@ void addPlay(Facts &facts, const Deal &now, int players)
     facts.add("tricks", perSeat(now.tricks, players));
     facts.add("surrendered", now.surrendered);
     facts.add("defended", seatOrNull(now.defended));
-    facts.add("bola", word(bolaNames[row(now.bola)]));
-    facts.add("result", word(resultNames[row(now.result)]));
+    facts.add("bola", name(bolaNames[row(now.bola)]));
+    facts.add("result", name(resultNames[row(now.result)]));
     facts.add("codillo_by", seatOrNull(now.codilloBy));
 }
 
@@ -161,10 +140,8 @@ Value highTrumps(std::uint8_t trump)
     }
     std::sort(trumps.begin(), trumps.end(),
         [&](Card left, Card right) { return strength(left, trump) > strength(right, trump); });
-    Value list { Value::List {} };
-    for (std::size_t i = 0; i < std::min(most, trumps.size()); ++i)
-        list.add(Value(spanishPack.code(trumps[i])));
-    return list;
+    trumps.resize(std::min(most, trumps.size()));
+    return cardList(trumps, spanishPack);
 }
 
 } // namespace
@@ -189,7 +166,7 @@ Facts facts(const State &state)
     addTokens(all, state);
     addAuction(all, state.now);
     addPlay(all, state.now, state.rules.players);
-    all.add("winners", listOf(winners(state)));
+    all.add("winners", seatList(winners(state)));
     return all;
 }
 

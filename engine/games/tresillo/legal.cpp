@@ -38,15 +38,6 @@ void apply(State &state, const Action &action, Events &events)
     phaseTable[row(state.phase)]->apply(state, action, events);
 }
 
-Action makeAction(Seat seat, Verb verb, std::uint8_t word)
-{
-    Action action;
-    action.seat = seat;
-    action.verb = row(verb);
-    action.word = word;
-    return action;
-}
-
 Seat nextActive(const Deal &deal, Seat seat)
 {
     for (std::size_t i = 0; i + 1 < deal.active.size(); ++i) {

@@ -11,7 +11,7 @@ constexpr int penetroCards = 10;
 void legalTakes(const State &state, Actions &out)
 {
     for (const TakeWord word : { TakeWord::Top, TakeWord::Bottom })
-        out.push_back(makeAction(state.turn, Verb::Take, row(word)));
+        out.push_back(actionOf(state.turn, Verb::Take, row(word)));
 }
 
 // The other three cards stay as the stock, in their order.
@@ -33,7 +33,7 @@ void applyTake(State &state, const Action &action, Events &events)
 
 void legalPenetros(const State &state, Actions &out)
 {
-    Action action = makeAction(state.turn, Verb::Penetro);
+    Action action = actionOf(state.turn, Verb::Penetro);
     for (std::uint8_t suit = 0; suit < suitCount; ++suit) {
         action.number = suit;
         for (const Card card : state.now.hands[state.turn]) {
@@ -42,7 +42,7 @@ void legalPenetros(const State &state, Actions &out)
         }
     }
     if (state.rules.surrenderTricks > 0)
-        out.push_back(makeAction(state.turn, Verb::Surrender));
+        out.push_back(actionOf(state.turn, Verb::Surrender));
 }
 
 void applyPenetro(State &state, const Action &action, Events &events)
@@ -80,10 +80,10 @@ InlineVector<Seat, 3> candidates(const Deal &deal)
 
 void legalDrops(const State &state, Actions &out)
 {
-    out.push_back(makeAction(state.turn, Verb::Drop, row(DropWord::Stay)));
+    out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Stay)));
     if (state.now.said.size() < 3)
-        out.push_back(makeAction(state.turn, Verb::Drop, row(DropWord::Either)));
-    out.push_back(makeAction(state.turn, Verb::Drop, row(DropWord::Out)));
+        out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Either)));
+    out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Out)));
 }
 
 void leave(State &state, Seat seat, Events &events)

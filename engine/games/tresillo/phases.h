@@ -19,13 +19,6 @@ struct PhaseRules
     return state.phase < Phase::Between;
 }
 
-[[nodiscard]] Action makeAction(Seat seat, Verb verb, std::uint8_t word = none);
-template<typename Enum>
-[[nodiscard]] constexpr std::uint8_t row(Enum value)
-{
-    return static_cast<std::uint8_t>(value);
-}
-
 // The active player after this seat.
 [[nodiscard]] Seat nextActive(const Deal &deal, Seat seat);
 // The two active players who are not the declarer, in order from the declarer.

@@ -22,7 +22,7 @@ void legalPlays(const State &state, Actions &out)
 {
     const Hand &hand = state.now.hands[state.turn];
     const unsigned mask = playable(hand, cardLed(state.now), state.now.trump);
-    Action action = makeAction(state.turn, Verb::Play);
+    Action action = actionOf(state.turn, Verb::Play);
     action.cards.resize(1);
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if ((mask >> i & 1U) == 0)
@@ -31,7 +31,7 @@ void legalPlays(const State &state, Actions &out)
         out.push_back(action);
     }
     if (maySurrender(state))
-        out.push_back(makeAction(state.turn, Verb::Surrender));
+        out.push_back(actionOf(state.turn, Verb::Surrender));
 }
 
 Seat winnerOf(const Deal &deal)
@@ -138,8 +138,8 @@ void applyPlay(State &state, const Action &action, Events &events)
 
 void legalAnswers(const State &state, Actions &out)
 {
-    out.push_back(makeAction(state.turn, Verb::Accept));
-    out.push_back(makeAction(state.turn, Verb::Defend));
+    out.push_back(actionOf(state.turn, Verb::Accept));
+    out.push_back(actionOf(state.turn, Verb::Defend));
 }
 
 void applyAnswer(State &state, const Action &action, Events &events)
@@ -164,8 +164,8 @@ void applyAnswer(State &state, const Action &action, Events &events)
 
 void legalBola(const State &state, Actions &out)
 {
-    out.push_back(makeAction(state.turn, Verb::Stop));
-    out.push_back(makeAction(state.turn, Verb::Bola));
+    out.push_back(actionOf(state.turn, Verb::Stop));
+    out.push_back(actionOf(state.turn, Verb::Bola));
 }
 
 void applyBola(State &state, const Action &action, Events &events)

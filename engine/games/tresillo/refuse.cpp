@@ -6,60 +6,51 @@ namespace sobremesa::tresillo {
 
 namespace {
 
-Refusal because(const char *rule, const char *sentence, std::vector<TextValue> values = {}, int count = -1)
+Objection notNow(const State &state)
 {
-    Text text { sentence, std::move(values), count };
-    Refusal refusal;
-    refusal.message = plain(text, spanishPack);
-    refusal.reason = std::move(text);
-    refusal.rule = rule;
-    return refusal;
+    return { "4",
+        { SM_TEXT("tresillo", "That cannot be done now. The table is at: %1."),
+            { Term { State::info().phases[row(state.phase)].label } } } };
 }
 
-Refusal notNow(const State &state)
+Objection notInHand(Card card, const char *rule)
 {
-    return because("4", SM_TEXT("tresillo", "That cannot be done now. The table is at: %1."),
-        { Term { State::info().phases[row(state.phase)].label } });
+    return { rule, { SM_TEXT("tresillo", "%1 is not in the hand."), { card } } };
 }
 
-Refusal notInHand(Card card, const char *rule)
-{
-    return because(rule, SM_TEXT("tresillo", "%1 is not in the hand."), { card });
-}
-
-Refusal refuseBid(const State &state, const Action &action)
+Objection refuseBid(const State &state, const Action &action)
 {
     if (action.word == row(BidWord::Juego))
-        return because("4.3", SM_TEXT("tresillo", "Somebody has bid already: say «juego más» or pass."));
+        return { "4.3", { SM_TEXT("tresillo", "Somebody has bid already: say «juego más» or pass.") } };
     if (state.now.bidder == nobody)
-        return because("4.3", SM_TEXT("tresillo", "Nobody has bid yet: begin with «juego»."));
-    return because("4.3",
-        SM_TEXT("tresillo", "Solo is the highest level; only a seat with higher priority may hold it."));
+        return { "4.3", { SM_TEXT("tresillo", "Nobody has bid yet: begin with «juego».") } };
+    return { "4.3",
+        { SM_TEXT("tresillo", "Solo is the highest level; only a seat with higher priority may hold it.") } };
 }
 
-Refusal refuseContract(const State &state, const Action &action)
+Objection refuseContract(const State &state, const Action &action)
 {
     if (action.word + 1 < state.now.level)
-        return because(
-            "4.5", SM_TEXT("tresillo", "The bidding went higher: this contract is below the level."));
-    return because("4.5", SM_TEXT("tresillo", "Entrada and solo are said with a suit, vuelta without one."));
+        return { "4.5",
+            { SM_TEXT("tresillo", "The bidding went higher: this contract is below the level.") } };
+    return { "4.5", { SM_TEXT("tresillo", "Entrada and solo are said with a suit, vuelta without one.") } };
 }
 
-Refusal refuseSurrender(const State &state)
+Objection refuseSurrender(const State &state)
 {
     const Deal &now = state.now;
     if (state.rules.surrenderTricks == 0)
-        return because("3", SM_TEXT("tresillo", "This game is played without surrender."));
+        return { "3", { SM_TEXT("tresillo", "This game is played without surrender.") } };
     if (state.turn != now.declarer)
-        return because("4.12", SM_TEXT("tresillo", "Only the declarer may surrender."));
+        return { "4.12", { SM_TEXT("tresillo", "Only the declarer may surrender.") } };
     if (now.contract == Contract::Solo)
-        return because("4.12", SM_TEXT("tresillo", "A solo cannot be surrendered."));
+        return { "4.12", { SM_TEXT("tresillo", "A solo cannot be surrendered.") } };
     if (now.surrendered)
-        return because("4.12", SM_TEXT("tresillo", "The deal has been surrendered once already."));
-    return because("4.12", SM_TEXT("tresillo", "It is too late to surrender."));
+        return { "4.12", { SM_TEXT("tresillo", "The deal has been surrendered once already.") } };
+    return { "4.12", { SM_TEXT("tresillo", "It is too late to surrender.") } };
 }
 
-Refusal refusePlay(const State &state, const Action &action)
+Objection refusePlay(const State &state, const Action &action)
 {
     const Deal &now = state.now;
     const Card card = action.cards[0];
@@ -67,13 +58,15 @@ Refusal refusePlay(const State &state, const Action &action)
         return notInHand(card, "4.10");
     const Card led = currentTrick(now)[0];
     if (!isTrump(led, now.trump))
-        return because("4.11", SM_TEXT("tresillo", "%1 cannot be played: you must follow %2."),
-            { card, SuitName { led.suit() } });
-    return because("4.11",
-        SM_TEXT("tresillo", "%1 cannot be played: a trump was led, and you must play a trump."), { card });
+        return { "4.11",
+            { SM_TEXT("tresillo", "%1 cannot be played: you must follow %2."),
+                { card, SuitName { led.suit() } } } };
+    return { "4.11",
+        { SM_TEXT("tresillo", "%1 cannot be played: a trump was led, and you must play a trump."),
+            { card } } };
 }
 
-Refusal refuseExchange(const State &state, const Action &action)
+Objection refuseExchange(const State &state, const Action &action)
 {
     const Deal &now = state.now;
     Cards<14> seen;
@@ -81,26 +74,27 @@ Refusal refuseExchange(const State &state, const Action &action)
         if (!now.hands[state.turn].contains(card))
             return notInHand(card, "4.8");
         if (seen.contains(card))
-            return because("4.8", SM_TEXT("tresillo", "%1 is named twice."), { card });
+            return { "4.8", { SM_TEXT("tresillo", "%1 is named twice."), { card } } };
         seen.push_back(card);
     }
-    return because("4.8", SM_TEXT_N("tresillo", "The stock has only %n card(s) left."), {},
-        static_cast<int>(now.stock.size()));
+    return { "4.8",
+        { SM_TEXT_N("tresillo", "The stock has only %n card(s) left."), {},
+            static_cast<int>(now.stock.size()) } };
 }
 
-Refusal refusePenetro(const State &state, const Action &action)
+Objection refusePenetro(const State &state, const Action &action)
 {
     return action.verb == row(Verb::Surrender) ? refuseSurrender(state) : notInHand(action.cards[0], "4.9");
 }
 
 // Only "either" is ever refused there: it was said in the round before.
-Refusal refuseEither(const State &state, const Action &)
+Objection refuseEither(const State &state, const Action &)
 {
     const char *rule = state.phase == Phase::Drop ? "4.9" : "4.7";
-    return because(rule, SM_TEXT("tresillo", "That was the question of the first round: now decide."));
+    return { rule, { SM_TEXT("tresillo", "That was the question of the first round: now decide.") } };
 }
 
-Refusal refuseCard(const State &state, const Action &action)
+Objection refuseCard(const State &state, const Action &action)
 {
     return action.verb == row(Verb::Surrender) ? refuseSurrender(state) : refusePlay(state, action);
 }
@@ -110,7 +104,7 @@ struct Cause
 {
     Phase phase;
     Verb verb, alternative;
-    Refusal (*why)(const State &state, const Action &action);
+    Objection (*why)(const State &state, const Action &action);
 };
 constexpr Cause causes[] = {
     { Phase::Bidding, Verb::Bid, Verb::Bid, refuseBid },
@@ -124,14 +118,14 @@ constexpr Cause causes[] = {
 
 } // namespace
 
-Refusal refuse(const State &state, const Action &action)
+Objection refuse(const State &state, const Action &action)
 {
     if (state.phase == Phase::Over)
-        return because("4.15", SM_TEXT("tresillo", "The game is over."));
+        return { "4.15", { SM_TEXT("tresillo", "The game is over.") } };
     if (state.phase == Phase::Between)
-        return because("4", SM_TEXT("tresillo", "No deal is under way."));
+        return { "4", { SM_TEXT("tresillo", "No deal is under way.") } };
     if (action.seat != state.turn)
-        return because("4", SM_TEXT("tresillo", "It is the turn of %1."), { SeatName { state.turn } });
+        return { "4", { SM_TEXT("tresillo", "It is the turn of %1."), { SeatName { state.turn } } } };
     for (const Cause &cause : causes) {
         const bool known = action.verb == row(cause.verb) || action.verb == row(cause.alternative);
         if (cause.phase == state.phase && known)

@@ -58,7 +58,7 @@ void deal(State &state, const PackCards &deck, Events &events);
 void resample(State &state, Seat seat, Rng &rng);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
-[[nodiscard]] Refusal refuse(const State &state, const Action &action);
+[[nodiscard]] Objection refuse(const State &state, const Action &action);
 
 static_assert(GameState<State> && sizeof(State) <= 512);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/facts.h"
 #include "engine/games/truco/steps.h"
 
 // Where the cards lie, and everything else by the names of 4.14.
@@ -10,51 +11,6 @@ constexpr const char *stepNames[] = { "none", "truco", "retruco", "vale_cuatro" 
 constexpr const char *stageNames[] = { "none", "bidding", "declaring", "done", "annulled" };
 constexpr const char *bidNames[] = { "envido", "real_envido", "falta_envido" };
 constexpr const char *raiseNames[] = { "contraflor", "contraflor_resto" };
-
-Value numberIf(bool known, int number)
-{
-    Value value;
-    if (known)
-        value = number;
-    return value;
-}
-
-Value seatOrNull(Seat seat)
-{
-    return numberIf(seat != nobody, seat);
-}
-
-Value nameIf(bool known, const char *name)
-{
-    Value value;
-    if (known)
-        value = name;
-    return value;
-}
-
-Value pairOf(Value first, Value second)
-{
-    Value::List list;
-    list.push_back(std::move(first));
-    list.push_back(std::move(second));
-    return list;
-}
-
-Value seatList(SeatSet seats)
-{
-    Value::List list;
-    for (const Seat seat : seats)
-        list.emplace_back(int { seat });
-    return list;
-}
-
-Value cardList(const Dealt &cards)
-{
-    Value::List list;
-    for (const Card card : cards)
-        list.emplace_back(spanishPack.code(card));
-    return list;
-}
 
 template<typename Rows, typename Names>
 Value nameList(const Rows &rows, const Names &names)
@@ -93,7 +49,8 @@ Value playedCards(const State &state)
 {
     Value::List list;
     for (Seat seat = 0; seat < state.rules.players; ++seat)
-        list.push_back(cardList(state.play.seats.contains(seat) ? state.played[seat] : Dealt {}));
+        list.push_back(
+            cardList(state.play.seats.contains(seat) ? state.played[seat] : Dealt {}, spanishPack));
     return list;
 }
 
@@ -165,11 +122,8 @@ Value onHold(const State &state)
 void addFlor(const State &state, Facts &facts)
 {
     const Flor &flor = state.play.flor;
-    Value::List shown;
-    for (const Seat seat : flor.shown)
-        shown.emplace_back(int { seat });
     facts.add("flor", state.rules.flor ? stageNames[static_cast<std::size_t>(flor.stage)] : "off");
-    facts.add("flors", shown);
+    facts.add("flors", seatList(flor.shown));
     facts.add("flor_chain", nameList(flor.raises, raiseNames));
     facts.add("flor_word", seatOrNull(state.phase == Phase::FlorAnswer ? flor.word : nobody));
     facts.add("on_hold", onHold(state));
@@ -200,7 +154,7 @@ void addShown(const State &state, Facts &facts)
 {
     Value::Object shown;
     for (const Seat seat : state.open)
-        shown.emplace_back(std::to_string(seat), cardList(dealtTo(state, seat)));
+        shown.emplace_back(std::to_string(seat), cardList(dealtTo(state, seat), spanishPack));
     facts.add("shown", shown);
 }
 
@@ -232,17 +186,11 @@ std::string beans(const State &state, Side side)
 
 Zones zones(const State &state)
 {
-    const auto copy = [](const auto &cards) {
-        PackCards all;
-        for (const Card card : cards)
-            all.push_back(card);
-        return all;
-    };
     Zones zones;
-    zones.push_back({ { Zone::Stock, 0 }, copy(state.stock) });
+    addZone(zones, Zone::Stock, 0, state.stock);
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        zones.push_back({ { Zone::Hand, seat }, copy(state.hands[seat]) });
-        zones.push_back({ { Zone::Trick, seat }, copy(state.played[seat]) });
+        addZone(zones, Zone::Hand, seat, state.hands[seat]);
+        addZone(zones, Zone::Trick, seat, state.played[seat]);
     }
     return zones;
 }

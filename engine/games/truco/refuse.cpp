@@ -177,14 +177,13 @@ Why whyNot(const State &state, const Action &action)
 
 } // namespace
 
-Refusal refuse(const State &state, const Action &action)
+Objection refuse(const State &state, const Action &action)
 {
     const Why why = whyNot(state, action);
-    Text reason { why.text, { SeatName { action.seat } }, -1 };
+    Text sentence { why.text, { SeatName { action.seat } }, -1 };
     if (!action.cards.empty())
-        reason.values.emplace_back(action.cards[0]);
-    std::string message = plain(reason, spanishPack);
-    return { "", std::move(message), std::move(reason), why.rule };
+        sentence.values.emplace_back(action.cards[0]);
+    return { why.rule, std::move(sentence) };
 }
 
 } // namespace sobremesa::truco

@@ -68,7 +68,7 @@ State redact(const State &state, Seat viewer);
 void resample(State &state, Seat viewer, Rng &rng);
 Zones zones(const State &state);
 Facts facts(const State &state);
-Refusal refuse(const State &state, const Action &action);
+Objection refuse(const State &state, const Action &action);
 
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);

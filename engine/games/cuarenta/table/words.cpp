@@ -2,23 +2,11 @@
 #include "engine/games/cuarenta/table/words.h"
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
+#include "engine/table/sentence.h"
 
 namespace sobremesa::cuarenta {
 
 namespace {
-
-// A sentence in two persons: to the viewer about itself, and about somebody else.
-struct Sentence
-{
-    const char *you;
-    const char *other;
-};
-
-Text said(const Sentence &sentence, Seat seat, Seat viewer, std::vector<TextValue> values, int count = -1)
-{
-    values.insert(values.begin(), SeatName { seat });
-    return { seat == viewer ? sentence.you : sentence.other, std::move(values), count };
-}
 
 constexpr Sentence laysCard { SM_TEXT("cuarenta", "You lay the %2."),
     SM_TEXT("cuarenta", "%1 lays the %2.") };

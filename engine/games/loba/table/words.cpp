@@ -2,25 +2,12 @@
 #include "engine/games/loba/table/words.h"
 #include "engine/games/loba/scoring.h"
 
+#include "engine/table/sentence.h"
 #include <algorithm>
 
 namespace sobremesa::loba {
 
 namespace {
-
-// A sentence in two persons: to the viewer about itself, and about somebody else.
-struct Sentence
-{
-    const char *you;
-    const char *other;
-};
-
-Text said(
-    const Sentence &sentence, Seat seat, Seat viewer, std::vector<TextValue> values = {}, int count = -1)
-{
-    values.insert(values.begin(), SeatName { seat });
-    return { seat == viewer ? sentence.you : sentence.other, std::move(values), count };
-}
 
 constexpr Sentence drawsStock { SM_TEXT("loba", "You draw the %2 from the stock."),
     SM_TEXT("loba", "%1 draws from the stock.") };

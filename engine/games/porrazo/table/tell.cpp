@@ -2,23 +2,11 @@
 #include "engine/games/porrazo/phases.h"
 #include "engine/games/porrazo/table/tendido.h"
 #include "engine/games/porrazo/table/words.h"
+#include "engine/table/sentence.h"
 
 namespace sobremesa::porrazo {
 
 namespace {
-
-// A sentence in two persons: to the viewer about itself, and about somebody else.
-struct Sentence
-{
-    const char *you;
-    const char *other;
-};
-
-Text said(const Sentence &sentence, Seat seat, Seat viewer, std::vector<TextValue> values, int count = -1)
-{
-    values.insert(values.begin(), SeatName { seat });
-    return { seat == viewer ? sentence.you : sentence.other, std::move(values), count };
-}
 
 constexpr Sentence laysCard { SM_TEXT("porrazo", "You lay the %2."), SM_TEXT("porrazo", "%1 lays the %2.") };
 constexpr Sentence takesCards { SM_TEXT("porrazo", "You take %3 with the %2."),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/table/tendido.h"
+#include "engine/core/facts.h"
 #include "engine/games/porrazo/phases.h"
 #include "engine/games/porrazo/table/words.h"
 
@@ -48,11 +49,8 @@ Facts tableFacts(const State &seen)
     Value sets { Value::List {} };
     for (int rank = 1; rank <= rankCount && seen.phase == Phase::Arrange; ++rank) {
         const CardList set = setOf(seen, rank);
-        Value cards { Value::List {} };
-        for (const Card card : set)
-            cards.add(Value(frenchPack.code(card)));
         if (!set.empty())
-            sets.add(cards);
+            sets.add(cardList(set, frenchPack));
     }
     Facts all { Value::Object {} };
     all.add("sets", sets);

@@ -2,35 +2,19 @@
 #include "engine/games/tresillo/table/words.h"
 
 #include "engine/games/tresillo/phases.h"
+#include "engine/table/sentence.h"
 
 // What happened, in sentences for the log, and what is said at the table.
 namespace sobremesa::tresillo {
 
 namespace {
 
-// A sentence in two persons: to the viewer about itself, and about somebody else.
-struct Sentence
-{
-    const char *you = "";
-    const char *other = "";
-};
 // A word said at the table, and how the log tells it.
 struct Speech
 {
     Sentence line;
     const char *bubble = "";
 };
-
-Text said(const Sentence &sentence, Seat seat, Seat viewer, const std::vector<TextValue> &values = {},
-    int count = -1)
-{
-    const char *source = seat == viewer ? sentence.you : sentence.other;
-    if (source[0] == 0)
-        return {};
-    std::vector<TextValue> all { SeatName { seat } };
-    all.insert(all.end(), values.begin(), values.end());
-    return { source, std::move(all), count };
-}
 
 Told line(Text text)
 {

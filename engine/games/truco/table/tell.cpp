@@ -3,6 +3,7 @@
 #include "engine/games/truco/steps.h"
 #include "engine/games/truco/table/wording.h"
 #include "engine/games/truco/table/words.h"
+#include "engine/table/sentence.h"
 
 #include <algorithm>
 
@@ -11,13 +12,22 @@ namespace sobremesa::truco {
 
 namespace {
 
+constexpr Sentence playsCard { SM_TEXT("truco", "You play the %2."), SM_TEXT("truco", "%1 plays the %2.") };
+constexpr Sentence makesSign { SM_TEXT("truco", "Your sign: %2 (%3)."),
+    SM_TEXT("truco", "%1 makes a sign: %2 (%3).") };
+constexpr Sentence saysWord { SM_TEXT("truco", "You: %2."), SM_TEXT("truco", "%1: %2.") };
+constexpr Sentence saysGood { SM_TEXT("truco", "You: son buenas."), SM_TEXT("truco", "%1: son buenas.") };
+constexpr Sentence saysPoints { SM_TEXT("truco", "You say %2."), SM_TEXT("truco", "%1 says %2.") };
+constexpr Sentence winsTrick { SM_TEXT("truco", "You win the trick."),
+    SM_TEXT("truco", "%1 wins the trick.") };
+constexpr Sentence showsFlor { SM_TEXT("truco", "You show a flor."), SM_TEXT("truco", "%1 shows a flor.") };
+constexpr Sentence showsCards { SM_TEXT("truco", "You show %2."), SM_TEXT("truco", "%1 shows %2.") };
+
 Told tellMoved(const Event &event, Seat viewer)
 {
     if (event.to.zone != Zone::Trick)
         return {};
-    const bool mine = event.seat == viewer;
-    return { { mine ? SM_TEXT("truco", "You play the %2.") : SM_TEXT("truco", "%1 plays the %2."),
-        { SeatName { event.seat }, event.cards[0] } } };
+    return { said(playsCard, event.seat, viewer, { event.cards[0] }) };
 }
 
 // A sign is no word: a whisper, with an eye where only the own side sees it (4.11).
@@ -35,10 +45,7 @@ Told tellSign(const State &seen, const Event &event, Seat viewer)
 {
     Told told = faceMade(seen, event.action.word);
     const Face &face = faceOf(event.action.word);
-    const bool mine = event.seat == viewer;
-    told.line = { mine ? SM_TEXT("truco", "Your sign: %2 (%3).")
-                       : SM_TEXT("truco", "%1 makes a sign: %2 (%3)."),
-        { SeatName { event.seat }, Term { face.made }, Term { face.meaning } } };
+    told.line = said(makesSign, event.seat, viewer, { Term { face.made }, Term { face.meaning } });
     return told;
 }
 
@@ -53,29 +60,24 @@ Told tellSaid(const State &seen, const Event &event, Seat viewer)
     if (event.action.verb == verb::sign)
         return tellSign(seen, event, viewer);
     const Word &word = wordOf(event.action.verb);
-    const bool mine = event.seat == viewer;
     Told told;
     told.bubble = { word.call, {} };
     told.pauses = maybeLastCall(seen, event.action.verb);
-    told.line = { mine ? SM_TEXT("truco", "You: %2.") : SM_TEXT("truco", "%1: %2."),
-        { SeatName { event.seat }, Term { word.button } } };
+    told.line = said(saysWord, event.seat, viewer, { Term { word.button } });
     return told;
 }
 
 Told tellDeclared(const Event &event, Seat viewer)
 {
-    const bool mine = event.seat == viewer;
     Told told;
     if (event.code == note::sonBuenas) {
         told.bubble = { wordOf(verb::sonBuenas).call, {} };
-        told.line = { mine ? SM_TEXT("truco", "You: son buenas.") : SM_TEXT("truco", "%1: son buenas."),
-            { SeatName { event.seat } } };
+        told.line = said(saysGood, event.seat, viewer);
         return told;
     }
     told.bubble = { "%1", { std::int64_t { event.points } } };
     told.best = true; // only what beats the others is said (4.7)
-    told.line = { mine ? SM_TEXT("truco", "You say %2.") : SM_TEXT("truco", "%1 says %2."),
-        { SeatName { event.seat }, std::int64_t { event.points } } };
+    told.line = said(saysPoints, event.seat, viewer, { std::int64_t { event.points } });
     return told;
 }
 
@@ -86,15 +88,12 @@ Told tellTrick(const Event &event, Seat viewer)
     if (event.code == note::trickParda)
         told.line = { SM_TEXT("truco", "Parda: nobody wins the trick."), {} };
     else
-        told.line = { event.seat == viewer ? SM_TEXT("truco", "You win the trick.")
-                                           : SM_TEXT("truco", "%1 wins the trick."),
-            { SeatName { event.seat } } };
+        told.line = said(winsTrick, event.seat, viewer);
     return told;
 }
 
 Told tellNoted(const Event &event, Seat viewer)
 {
-    const bool mine = event.seat == viewer;
     switch (event.code) {
     case note::picaPica:
         return { { SM_TEXT("truco", "Pica-pica"), {} }, {}, {}, true };
@@ -107,9 +106,7 @@ Told tellNoted(const Event &event, Seat viewer)
     case note::sonBuenas:
         return tellDeclared(event, viewer);
     case note::florShown:
-        return { { mine ? SM_TEXT("truco", "You show a flor.") : SM_TEXT("truco", "%1 shows a flor."),
-                     { SeatName { event.seat } } },
-            { wordOf(verb::flor).call, {} } };
+        return { said(showsFlor, event.seat, viewer), { wordOf(verb::flor).call, {} } };
     case note::envidoAnnulled:
         return { { SM_TEXT("truco", "The flor makes the envido void."), {} } };
     case note::gameWon:
@@ -121,12 +118,10 @@ Told tellNoted(const Event &event, Seat viewer)
 
 Told tellShown(const Event &event, Seat viewer)
 {
-    const bool mine = event.seat == viewer;
     CardList cards(event.cards.begin(), event.cards.end());
     Told told;
     told.rests = true;
-    told.line = { mine ? SM_TEXT("truco", "You show %2.") : SM_TEXT("truco", "%1 shows %2."),
-        { SeatName { event.seat }, std::move(cards) } };
+    told.line = said(showsCards, event.seat, viewer, { std::move(cards) });
     return told;
 }
 

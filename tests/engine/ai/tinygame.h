@@ -168,7 +168,7 @@ inline Facts facts(const State &)
 {
     return {};
 }
-inline Refusal refuse(const State &, const Action &)
+inline Objection refuse(const State &, const Action &)
 {
     return {};
 }

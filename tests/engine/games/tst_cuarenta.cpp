@@ -245,9 +245,9 @@ private Q_SLOTS:
         const State state = inPlay("5s 2c", "7h 4s Jd Qc");
         const auto parsed = parseAction(action.toStdString(), State::info().verbs, fortyPack);
         QVERIFY(bool(parsed));
-        const Refusal refusal = refuse(state, *parsed);
-        QTEST(QString::fromStdString(refusal.message), "message");
-        QTEST(QString(refusal.rule), "rule");
+        const Objection why = refuse(state, *parsed);
+        QTEST(QString::fromStdString(plain(why.sentence, fortyPack)), "message");
+        QTEST(QString(why.rule), "rule");
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/loba/ai/estimate.h"
 #include "engine/games/loba/scoring.h"
+#include "engine/games/loba/table/words.h"
 
 #include <QTest>
 

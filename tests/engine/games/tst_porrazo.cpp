@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/phases.h"
+#include "engine/games/porrazo/table/tendido.h"
 
 #include <QTest>
 

@@ -43,7 +43,7 @@ Stage {
     readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3)) - hand.rise
     readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
     readonly property real barRoom: Math.min(root.mostBarRoom, Math.max(root.answering.visible ? root.answering.height : root.wordsAbove ? asides.height : 0, root.quiet && !root.portrait ? 0 : root.portrait ? Theme.fs(60) : Theme.fs(46)))
-    readonly property Item answering: root.ownBar ?? bar
+    readonly property Item answering: root.ownBar !== null ? root.ownBar : bar
     // What the words beside the cloth leave to a question without answers.
     readonly property real plainRoom: root.portrait || asides.count === 0 ? table.width : table.width - 2 * (asides.width + Theme.sp(3))
     // In portrait many words stand in the place of the answers while there are none.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/scoring.h"
+#include "engine/games/tresillo/table/words.h"
 
 #include <QTest>
 

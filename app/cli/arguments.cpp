@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -83,6 +84,26 @@ bool writeFile(const std::string &path, std::string_view text)
     std::ofstream file(path, std::ios::binary);
     file.write(text.data(), static_cast<std::streamsize>(text.size()));
     return static_cast<bool>(file.flush());
+}
+
+std::vector<std::string> jsonFilesAt(const std::vector<std::string> &paths)
+{
+    namespace fs = std::filesystem;
+    std::vector<std::string> files;
+    for (const std::string &path : paths) {
+        std::error_code error;
+        if (!fs::is_directory(path, error)) {
+            files.push_back(path);
+            continue;
+        }
+        const auto first = files.size();
+        for (const auto &entry : fs::recursive_directory_iterator(path, error)) {
+            if (entry.path().extension() == ".json")
+                files.push_back(entry.path().string());
+        }
+        std::sort(files.begin() + static_cast<std::ptrdiff_t>(first), files.end());
+    }
+    return files;
 }
 
 } // namespace sobremesa::cli

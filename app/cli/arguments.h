@@ -37,6 +37,8 @@ private:
 
 // The whole file, or nothing if it cannot be read.
 [[nodiscard]] std::optional<std::string> readFile(const std::string &path);
+// Every *.json at or below the paths, in the order of their names.
+[[nodiscard]] std::vector<std::string> jsonFilesAt(const std::vector<std::string> &paths);
 // False if it cannot be written.
 [[nodiscard]] bool writeFile(const std::string &path, std::string_view text);
 

@@ -13,6 +13,7 @@ namespace {
 constexpr std::array allCommands {
     Command { "check", "check PATH...", runCheck },
     Command { "replay", "replay FILE", runReplay },
+    Command { "lesson", "lesson [--totals] [--judge] PATH...", runLesson },
     Command { "random", "random GAME --games N --seed S --out DIR", runRandom },
     Command { "golden", "golden GAME", runGolden },
     Command { "play", "play GAME [--option NAME=VALUE] [--seed S] [--level L]", runPlay },

@@ -14,33 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Every record at or below the paths, in the order of their names.
-std::vector<fs::path> recordsAt(const std::vector<std::string> &paths)
+bool holds(const std::string &path)
 {
-    std::vector<fs::path> files;
-    for (const std::string &path : paths) {
-        std::error_code error;
-        if (!fs::is_directory(path, error)) {
-            files.emplace_back(path);
-            continue;
-        }
-        const auto first = files.size();
-        for (const auto &entry : fs::recursive_directory_iterator(path, error)) {
-            if (entry.path().extension() == ".json")
-                files.push_back(entry.path());
-        }
-        std::sort(files.begin() + static_cast<std::ptrdiff_t>(first), files.end());
-    }
-    return files;
-}
-
-bool holds(const fs::path &path)
-{
-    const auto text = readFile(path.string());
+    const auto text = readFile(path);
     const auto mismatches =
         text ? check(*text) : std::vector<Mismatch> { { "file", "a readable file", "cannot be read" } };
     for (const Mismatch &mismatch : mismatches) {
-        std::cout << path.string() << ": " << mismatch.key << ": expected " << mismatch.expected << ", found "
+        std::cout << path << ": " << mismatch.key << ": expected " << mismatch.expected << ", found "
                   << mismatch.found << '\n';
     }
     return mismatches.empty();
@@ -53,7 +33,7 @@ int runCheck(const Arguments &arguments)
     const Parsed parsed(arguments, {});
     if (!parsed.good() || parsed.plain().empty())
         return parsed.refuse("check PATH...");
-    const auto files = recordsAt(parsed.plain());
+    const auto files = jsonFilesAt(parsed.plain());
     const auto passed = std::count_if(files.begin(), files.end(), holds);
     const auto failed = static_cast<std::ptrdiff_t>(files.size()) - passed;
     std::cout << passed << " passed, " << failed << " failed\n";

@@ -40,6 +40,10 @@ public:
         : m_content(std::int64_t { value })
     {
     }
+    Value(double value)
+        : m_content(value)
+    {
+    }
     Value(const char *text)
         : m_content(std::string(text))
     {
@@ -62,6 +66,8 @@ public:
     [[nodiscard]] const std::int64_t *integer() const { return std::get_if<std::int64_t>(&m_content); }
     // The number if it is not negative: all that an unsigned 64-bit integer can hold.
     [[nodiscard]] std::optional<std::uint64_t> natural() const;
+    // A number that is not whole; only readJson() with decimals gives one.
+    [[nodiscard]] const double *decimal() const { return std::get_if<double>(&m_content); }
     [[nodiscard]] const std::string *text() const { return std::get_if<std::string>(&m_content); }
     [[nodiscard]] const List *list() const { return std::get_if<List>(&m_content); }
     [[nodiscard]] const Object *object() const { return std::get_if<Object>(&m_content); }
@@ -74,7 +80,8 @@ public:
     friend bool operator==(const Value &, const Value &) = default;
 
 private:
-    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, std::string, List, Object> m_content;
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::string, List, Object>
+        m_content;
 };
 
 } // namespace sobremesa

@@ -16,12 +16,18 @@ constexpr std::size_t lineLength = 110;
 class Builder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
+    explicit Builder(Decimals decimals)
+        : m_decimals(decimals)
+    {
+    }
     bool null() override { return put(Value()); }
     bool boolean(bool value) override { return put(Value(value)); }
     bool number_integer(std::int64_t value) override { return put(Value(value)); }
     bool number_unsigned(std::uint64_t value) override { return put(Value(value)); }
-    bool number_float(double, const std::string &text) override
+    bool number_float(double value, const std::string &text) override
     {
+        if (m_decimals == Decimals::Read)
+            return put(Value(value));
         return fail(text + " is not a whole number");
     }
     bool string(std::string &text) override { return put(Value(text)); }
@@ -94,6 +100,7 @@ private:
         return put(std::move(value));
     }
 
+    Decimals m_decimals;
     std::vector<Open> m_open;
     Value m_root;
     std::string m_wrong;
@@ -122,6 +129,8 @@ std::string scalar(const Value &value)
         return std::to_string(*value.integer());
     if (value.natural())
         return std::to_string(*value.natural());
+    if (value.decimal())
+        return nlohmann::json(*value.decimal()).dump();
     return value.text() ? quoted(*value.text()) : "null";
 }
 
@@ -182,9 +191,9 @@ void printTree(
 
 } // namespace
 
-Result<Value> readJson(std::string_view text)
+Result<Value> readJson(std::string_view text, Decimals decimals)
 {
-    Builder builder;
+    Builder builder(decimals);
     if (nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
         return builder.take();
     const auto position = builder.position();

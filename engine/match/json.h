@@ -9,9 +9,12 @@
 
 namespace sobremesa {
 
+// Whether numbers with a decimal point are allowed: records know none.
+enum class Decimals : std::uint8_t { Refused, Read };
+
 // Reads JSON strictly: a key given twice, a number that is not whole, more than 64 levels and anything that
 // is not JSON are refused with the line and column. Objects keep their order.
-[[nodiscard]] Result<Value> readJson(std::string_view text);
+[[nodiscard]] Result<Value> readJson(std::string_view text, Decimals decimals = Decimals::Refused);
 // Writes JSON for people: an object a line for each member, lists in one line while they fit.
 [[nodiscard]] std::string writeJson(const Value &value);
 // In one line without spaces at the ends.

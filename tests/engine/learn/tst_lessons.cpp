@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/learn/lessoncheck.h"
+#include "lessonfiles.h"
+
+using namespace sobremesa;
+using namespace sobremesa::learn;
+
+// Every lesson of the program, every way; and that what checks them finds what it should.
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyWay_data();
+    void everyWay();
+    void idsAreTheirPlaces();
+    void faultsAreFound_data();
+    void faultsAreFound();
+};
+
+void TestLessons::everyWay_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString &path : lessonfiles::all())
+        QTest::newRow(qPrintable(path.mid(int(qstrlen(LESSONS_DIR)) + 1))) << path;
+}
+
+void TestLessons::everyWay()
+{
+    QFETCH(QString, path);
+    const auto lesson = lessonfiles::read(lessonfiles::contents(path));
+    QVERIFY2(lesson, lesson ? "" : oneLine(lesson.refusal()).c_str());
+    const LessonReport report = checkLesson(*lesson);
+    for (const Fault &fault : report.faults)
+        qWarning("%s: %s", fault.place.c_str(), fault.what.c_str());
+    QVERIFY(report.faults.empty());
+    QVERIFY(report.steps > 0);
+}
+
+void TestLessons::idsAreTheirPlaces()
+{
+    std::set<std::string> ids;
+    for (const QString &path : lessonfiles::all()) {
+        const auto lesson = lessonfiles::read(lessonfiles::contents(path));
+        QVERIFY(lesson);
+        QVERIFY2(ids.insert(lesson->id).second, lesson->id.c_str());
+        const QString name = path.mid(int(qstrlen(LESSONS_DIR)) + 1).chopped(5).replace(u'/', u'-');
+        QCOMPARE(QString::fromStdString(lesson->id), name);
+    }
+    QVERIFY(ids.size() >= 10);
+}
+
+void TestLessons::faultsAreFound_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QByteArray>("wanted");
+    QTest::newRow("answer") << QByteArray("\"answer\": 4") << QByteArray("\"answer\": 1")
+                            << QByteArray("the engine's answer is 4");
+    QTest::newRow("no reply") << QByteArray("\"match\": \"play 3s\"") << QByteArray("\"match\": \"play 2s\"")
+                              << QByteArray("neither accepted nor replied to");
+    QTest::newRow("never said") << QByteArray("\"match\": \"play 3s\"")
+                                << QByteArray("\"match\": {\"verb\": \"declare\"}")
+                                << QByteArray("is never said");
+    QTest::newRow("points") << QByteArray("{points 4}") << QByteArray("{points 3}")
+                            << QByteArray("3 points are not booked");
+    QTest::newRow("a watched action")
+        << QByteArray("\"1 play Kh\"") << QByteArray("\"1 play Ah\"") << QByteArray("1 play Ah");
+    QTest::newRow("a world") << QByteArray("\"1\": [\"9c\", \"5s\"]") << QByteArray("\"1\": [\"9c\", \"5s\", \"2c\"]")
+                             << QByteArray("seat 1 cannot hold these cards now");
+    QTest::newRow("a light") << QByteArray("\"light\": [\"Kh\", \"Kd\"]") << QByteArray("\"light\": [\"Ks\"]")
+                             << QByteArray("the lit Ks cannot be seen");
+    QTest::newRow("words") << QByteArray("Strike the king.")
+                           << QByteArray("Strike the king with the king that you hold in your hand.")
+                           << QByteArray("English words, 9 at most");
+    QTest::newRow("level") << QByteArray("\"beginner\"") << QByteArray("\"genius\"")
+                           << QByteArray("no level");
+}
+
+void TestLessons::faultsAreFound()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QByteArray, wanted);
+    QByteArray text = lessonfiles::contents(QStringLiteral(LESSONS_DIR "/porrazo/3.json"));
+    QVERIFY(text.contains(from));
+    text.replace(from, to);
+    const auto lesson = lessonfiles::read(text);
+    QVERIFY2(lesson, lesson ? "" : oneLine(lesson.refusal()).c_str());
+    QByteArray found;
+    for (const Fault &fault : checkLesson(*lesson).faults)
+        found += QByteArray::fromStdString(fault.place + ": " + fault.what) + '\n';
+    QVERIFY2(found.contains(wanted), found.constData());
+}
+
+QTEST_APPLESS_MAIN(TestLessons)
+#include "tst_lessons.moc"

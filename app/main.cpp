@@ -3,13 +3,16 @@
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/renderer.h"
+#include "app/shell/oneinstance.h"
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -28,6 +31,35 @@ QStringList words(int count, char **values)
     return list;
 }
 
+Call presentCall()
+{
+    return { QGuiApplication::arguments(), QDir::currentPath(),
+        qEnvironmentVariable("XDG_ACTIVATION_TOKEN") };
+}
+
+// Only with the token of the program that was started may another one come to the front, where desktops are
+// careful.
+void bringToFront(QQuickWindow *window, const QString &token)
+{
+    if (!token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
+    window->setWindowStates(window->windowStates() & ~Qt::WindowMinimized);
+    window->show();
+    window->raise();
+    window->requestActivate();
+}
+
+void hearCalls(const OneInstance &instance, QQuickWindow *window)
+{
+    QObject::connect(&instance, &OneInstance::called, window, [window](const Call &call) {
+        CommandLine line = readCommandLine(call.arguments);
+        if (!line.file.isEmpty())
+            line.file = QDir(call.folder).absoluteFilePath(line.file);
+        Program::shared().answerCall(line);
+        bringToFront(window, call.token);
+    });
+}
+
 } // namespace
 
 int main(int count, char **values)
@@ -44,6 +76,16 @@ int main(int count, char **values)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sobremesa"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sobremesa.Sobremesa"));
     QGuiApplication application(count, values);
+    // A picture is made beside whatever runs, and keeps nothing.
+    const bool picture = !line.screenshot.isEmpty();
+    std::optional<OneInstance> instance;
+    if (picture) {
+        Program::shared().shelf().stayInMemory();
+    } else {
+        instance.emplace(Shelf::usualFolder());
+        if (instance->claim(presentCall()) == OneInstance::Role::Second)
+            return 0;
+    }
     chooseRenderer();
     if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())
         return refuse(wrong);
@@ -57,9 +99,11 @@ int main(int count, char **values)
     auto *window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
     if (!window)
         return 1;
-    if (!line.screenshot.isEmpty())
+    if (instance)
+        hearCalls(*instance, window);
+    if (picture)
         Program::shared().photograph(window, line.screenshot);
     const int code = QGuiApplication::exec();
-    Program::shared().table()->leave(); // nothing is lost, whichever way the window was closed
+    Program::shared().close(); // nothing is lost, whichever way the window was closed
     return code;
 }

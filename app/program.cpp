@@ -2,17 +2,21 @@
 #include "app/program.h"
 
 #include "app/settings.h"
-#include "app/store/recordfile.h"
+#include "app/text/gametext.h"
+#include "app/text/language.h"
 #include "app/text/people.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QFutureWatcher>
+#include <QLocale>
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRandomGenerator>
 #include <QStandardPaths>
+#include <QtConcurrentRun>
 
 using namespace sobremesa;
 
@@ -65,10 +69,14 @@ void playOn(Match &match, int actionsWanted)
 
 } // namespace
 
-Program::Program(QObject *parent)
+Program::Program(QObject *parent, const QString &folder, const QString &oldGames)
     : QObject(parent)
+    , m_shelf(folder, oldGames)
+    , m_table(m_shelf)
 {
     connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
+    connect(&m_table, &TableController::resumed, this, [this] { setAtTable(true); });
+    connectShelf();
 }
 
 Program *Program::create(QQmlEngine *, QJSEngine *)
@@ -80,7 +88,7 @@ Program *Program::create(QQmlEngine *, QJSEngine *)
 // Made on first use and never destroyed: QML may ask for it until the very end.
 Program &Program::shared()
 {
-    static auto *const program = new Program(nullptr);
+    static auto *const program = new Program(nullptr, Shelf::usualFolder(), Shelf::usualOldGames());
     return *program;
 }
 
@@ -105,12 +113,6 @@ void Program::begin(GameSetup *setup)
         Settings::shared().countGame();
         setAtTable(true);
     }
-}
-
-void Program::resume(const QString &game)
-{
-    if (m_table.resume(game))
-        setAtTable(true);
 }
 
 void Program::goHome()
@@ -142,9 +144,14 @@ QString Program::obey(const CommandLine &line)
 
 void Program::openRecord(const QUrl &file)
 {
-    CommandLine line;
-    line.file = file.toLocalFile();
-    say(openFile(line));
+    auto *watcher = new QFutureWatcher<OpenedRecord>(this);
+    connect(watcher, &QFutureWatcher<OpenedRecord>::finished, this, [this, watcher, asked = ++m_opening] {
+        watcher->deleteLater();
+        if (asked == m_opening)
+            say(lay(watcher->future().takeResult(), {}));
+    });
+    watcher->setFuture(QtConcurrent::run(
+        openRecordFile, file.toLocalFile(), 0, std::uint64_t { QRandomGenerator::global()->generate() }));
 }
 
 void Program::saveRecord(const QUrl &file)
@@ -153,18 +160,25 @@ void Program::saveRecord(const QUrl &file)
     if (!path.endsWith(QStringLiteral(".sobremesa")))
         path += QStringLiteral(".sobremesa");
     const Match *match = m_table.match();
-    const QString problem = match ? writeRecordFile(path, *match) : QString();
-    say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
+    if (!match)
+        return;
+    auto *watcher = new QFutureWatcher<QString>(this);
+    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
+        watcher->deleteLater();
+        const QString problem = watcher->result();
+        say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
+    });
+    watcher->setFuture(QtConcurrent::run(writeRecordFile, path, recordText(*match)));
 }
 
 QString Program::gamesFolder()
 {
-    return QDir::toNativeSeparators(GameStore::usualFolder());
+    return QDir::toNativeSeparators(Shelf::usualFolder());
 }
 
 void Program::showGames() const
 {
-    QDesktopServices::openUrl(QUrl::fromLocalFile(GameStore::usualFolder()));
+    QDesktopServices::openUrl(QUrl::fromLocalFile(Shelf::usualFolder()));
 }
 
 QUrl Program::usualFolder() const
@@ -181,30 +195,37 @@ QUrl Program::usualFile() const
         usualFolder().toLocalFile() + QLatin1Char('/') + name + QStringLiteral(".sobremesa"));
 }
 
+// Before there is a window: at once.
 QString Program::openFile(const CommandLine &line)
 {
-    RecordFile file = readRecordFile(line.file);
-    if (!file.record)
-        return file.problem;
-    Record &record = *file.record;
-    if (!line.screenshot.isEmpty() && static_cast<std::size_t>(line.after) < record.actions.size()
-        && line.after > 0)
-        record.actions.resize(static_cast<std::size_t>(line.after));
-    auto match = replay(record);
-    if (match && !isOver(match->position()) && actors(match->position()).empty()) {
-        // The record knows no further deal; at a table another one always follows.
-        record.opening.seed = QRandomGenerator::global()->generate();
-        match = replay(record);
-    }
-    if (!match)
-        return problemOf(line.file, match.refusal());
-    auto players = usualPlayers(seatCount(match->position()), line.level);
-    for (std::size_t seat = 0; seat < record.opening.names.size(); ++seat)
-        players[seat].name = QString::fromStdString(record.opening.names[seat]);
+    const int after = line.screenshot.isEmpty() ? 0 : line.after;
+    return lay(openRecordFile(line.file, after, QRandomGenerator::global()->generate()), line.level);
+}
+
+QString Program::lay(OpenedRecord opened, const QString &level)
+{
+    if (!opened.match)
+        return opened.problem;
+    auto players = usualPlayers(seatCount(opened.match->position()), level);
+    const auto &names = opened.match->opening().names;
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+        players[seat].name = QString::fromStdString(names[seat]);
     setAtTable(false); // a game that lies there is put away with its cards: these may be others
-    m_table.show(std::move(*match), std::move(players));
+    m_table.show(std::move(*opened.match), std::move(players));
     setAtTable(true);
     return {};
+}
+
+void Program::answerCall(const CommandLine &line)
+{
+    if (!line.wrong.isEmpty()) {
+        say(line.wrong);
+        return;
+    }
+    if (!line.file.isEmpty())
+        openRecord(QUrl::fromLocalFile(line.file));
+    else if (!line.game.isEmpty())
+        say(startGame(line));
 }
 
 QString Program::startGame(const CommandLine &line)
@@ -223,7 +244,8 @@ QString Program::startGame(const CommandLine &line)
     opening.seed = line.seed;
     auto players = usualPlayers(options[0], line.level);
     if (line.screenshot.isEmpty()) {
-        const auto refusal = m_table.begin(std::move(opening), std::move(players));
+        const auto keeping = line.demo ? Session::Keeping::Never : Session::Keeping::Now;
+        const auto refusal = m_table.begin(std::move(opening), std::move(players), keeping);
         setAtTable(!refusal);
         return refusal ? inOneLine(*refusal) : QString();
     }
@@ -256,11 +278,71 @@ void Program::photograph(QQuickWindow *window, const QString &file)
     timer->start(pollMilliseconds);
 }
 
+// ---- the shelf
+
+void Program::connectShelf()
+{
+    connect(&m_shelf, &Shelf::gamesChanged, this, &Program::listUnfinished);
+    connect(&m_shelf, &Shelf::noticed, this, &Program::say);
+    connect(&m_shelf, &Shelf::troubleChanged, this, &Program::keepingChanged);
+    connect(&Language::shared(), &Language::changed, this, [this] {
+        listUnfinished();
+        Q_EMIT keepingChanged();
+    });
+    listUnfinished();
+}
+
+void Program::listUnfinished()
+{
+    m_shelf.games({ GamesQuery::Which::Unfinished, {}, {}, 0, 200 }, this, [this](const GamesPage &page) {
+        m_unfinished.clear();
+        for (const GameRow &row : page.rows)
+            m_unfinished.append(rowOf(row));
+        Q_EMIT unfinishedChanged();
+    });
+}
+
+QVariantMap Program::rowOf(const GameRow &row) const
+{
+    const GameInfo *info = findGame(row.game.toStdString());
+    const QString name = info ? QCoreApplication::translate("engine", info->name) : row.game;
+    QStringList others;
+    for (int seat = 0; seat < row.seats.size(); ++seat) {
+        if (seat != row.ownSeat)
+            others.append(shownName(row.seats[seat].name));
+    }
+    QStringList points;
+    for (const int score : row.scores)
+        points.append(numberText(score));
+    const QString when = QLocale().toString(row.changed, QLocale::ShortFormat);
+    return { { "id", row.id }, { "game", row.game }, { "name", row.note.isEmpty() ? name : row.note },
+        { "line",
+            tr("%1 · %2", "people, and when they played last")
+                .arg(QLocale().createSeparatedList(others), when) },
+        { "score", points.join(QStringLiteral(" : ")) } };
+}
+
+QString Program::notSaved() const
+{
+    const Trouble &trouble = m_shelf.trouble();
+    return trouble
+        ? tr("Not saved since %1").arg(QLocale().toString(trouble.since.time(), QLocale::ShortFormat))
+        : QString();
+}
+
+void Program::close()
+{
+    m_table.leave();
+    m_shelf.close();
+}
+
 void Program::setAtTable(bool atTable)
 {
     if (m_atTable == atTable)
         return;
     m_atTable = atTable;
+    if (!atTable)
+        listUnfinished();
     Q_EMIT atTableChanged();
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/catalog/gamesetup.h"
 #include "app/commandline.h"
+#include "app/shelf/recordfile.h"
+#include "app/shelf/shelf.h"
 #include "app/table/tablecontroller.h"
 
 #include <QObject>
@@ -13,7 +15,7 @@ class QJSEngine;
 class QQmlEngine;
 class QQuickWindow;
 
-// The running program: its one table, and the ways to begin a game at it.
+// The running program: its one table, its shelf of games, and the ways to begin a game.
 class Program : public QObject
 {
     Q_OBJECT
@@ -23,22 +25,33 @@ class Program : public QObject
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
+    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
+    Q_PROPERTY(QString notSaved READ notSaved NOTIFY keepingChanged)
+    Q_PROPERTY(QString notSavedWhy READ notSavedWhy NOTIFY keepingChanged)
 
 public:
-    explicit Program(QObject *parent); // not by default, or QML would make one of its own
+    // No default constructor, or QML would make one of its own. Without a folder nothing is kept.
+    explicit Program(QObject *parent, const QString &folder = {}, const QString &oldGames = {});
     static Program *create(QQmlEngine *engine, QJSEngine *script);
     [[nodiscard]] static Program &shared();
 
     [[nodiscard]] TableController *table() { return &m_table; }
+    [[nodiscard]] Shelf &shelf() { return m_shelf; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
     // Where every game is kept, as the system writes paths.
     [[nodiscard]] static QString gamesFolder();
+    // The games that can be continued: rows of { id, game, name, line, score }, the newest first.
+    [[nodiscard]] QVariantList unfinished() const { return m_unfinished; }
+    // "Not saved since 20:14", and why; empty while everything is saved.
+    [[nodiscard]] QString notSaved() const;
+    [[nodiscard]] QString notSavedWhy() const { return m_shelf.trouble().sentence(); }
     [[nodiscard]] QString notice() const { return m_notice; }
 
     // Deals the game that was set up. The first dealer is drawn by lot.
     Q_INVOKABLE void begin(GameSetup *setup);
-    // Goes on with the saved game.
-    Q_INVOKABLE void resume(const QString &game);
+    // Goes on with a kept game.
+    Q_INVOKABLE void resume(qint64 game) { m_table.resume(game); }
+    Q_INVOKABLE void saveAgain() { m_shelf.tryAgain(); }
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void dismissNotice();
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
@@ -52,20 +65,33 @@ public:
 
     // Does what the command line asks for. What cannot be done is said in one line.
     [[nodiscard]] QString obey(const CommandLine &line);
+    // What a second start asks for.
+    void answerCall(const CommandLine &line);
+    // Everything is on disk when this returns, if it can be.
+    void close();
     // Waits until nothing moves, writes a picture of the window and quits.
     void photograph(QQuickWindow *window, const QString &file);
 
 Q_SIGNALS:
     void atTableChanged();
     void noticeChanged();
+    void unfinishedChanged();
+    void keepingChanged();
 
 private:
+    void connectShelf();
+    void listUnfinished();
+    [[nodiscard]] QVariantMap rowOf(const GameRow &row) const;
     [[nodiscard]] QString openFile(const CommandLine &line);
     [[nodiscard]] QString startGame(const CommandLine &line);
+    [[nodiscard]] QString lay(OpenedRecord opened, const QString &level);
     void setAtTable(bool atTable);
     void say(const QString &notice);
 
+    Shelf m_shelf;
     TableController m_table;
+    QVariantList m_unfinished;
+    int m_opening = 0; // counts records that were asked for: only the last one is laid on the table
     bool m_atTable = false;
     QString m_notice;
 };

@@ -14,7 +14,7 @@ debian_packages() {
         case $set in
         build)
             echo g++ cmake ninja-build ccache nlohmann-json3-dev
-            echo qt6-base-dev libqt6opengl6-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev
+            echo qt6-base-dev libqt6sql6-sqlite libqt6opengl6-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev
             echo qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
             echo qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
             echo qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates

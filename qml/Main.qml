@@ -37,8 +37,7 @@ Window {
             });
         else
             below.setSource(root.folder + "Pages/HomePage.qml", {
-                "catalog": catalog,
-                "kept": Program.table.keptGames()
+                "catalog": catalog
             });
         below.forceActiveFocus();
     }
@@ -117,6 +116,7 @@ Window {
         id: below
 
         anchors.fill: parent
+        anchors.topMargin: strip.height
         anchors.rightMargin: root.beside ? over.width : 0
         visible: !root.covered
         focus: true
@@ -126,8 +126,18 @@ Window {
         id: over
 
         anchors.right: parent.right
+        y: strip.height
         width: root.beside ? Math.max(Theme.fs(360), parent.width * 0.3) : parent.width
-        height: parent.height
+        height: parent.height - y
+    }
+
+    KeepingStrip {
+        id: strip
+
+        width: parent.width
+        words: Program.notSaved
+        why: Program.notSavedWhy
+        onAgain: Program.saveAgain()
     }
 
     Connections {
@@ -151,7 +161,7 @@ Window {
             root.deal();
         }
 
-        function onContinueRequested(game: string) {
+        function onContinueRequested(game: real) {
             Program.resume(game);
         }
 

@@ -19,7 +19,7 @@ elseif(TARGET sobremesa AND APPLE)
     set_target_properties(sobremesa PROPERTIES MACOSX_BUNDLE ON MACOSX_BUNDLE_ICON_FILE sobremesa.icns)
 endif()
 
-# The libraries are found by dpkg-shlibdeps; QML modules and fonts are loaded at run time, so they
+# The libraries are found by dpkg-shlibdeps; QML modules, the driver for SQLite and fonts are loaded at run time, so they
 # are named here.
 set(CPACK_PACKAGE_NAME sobremesa)
 set(CPACK_PACKAGE_VENDOR "The Sobremesa authors")
@@ -35,6 +35,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
+    libqt6sql6-sqlite
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-templates qml6-module-qtquick-window
     qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel

@@ -408,13 +408,6 @@
     </message>
 </context>
 <context>
-    <name>GameStore</name>
-    <message>
-        <source>The game could not be saved: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>GameTable</name>
     <message>
         <source>took</source>
@@ -605,6 +598,13 @@
     </message>
     <message>
         <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeepingStrip</name>
+    <message>
+        <source>Save again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1175,6 +1175,15 @@
         <source>The game is saved in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>people, and when they played last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecordDialog</name>
@@ -1352,11 +1361,19 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The saved game cannot be read (%1). It is kept as %2.</source>
+        <source>This game is no longer there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sat at the table cannot be read. It is kept as %1.</source>
+        <source>This version cannot play that game (%1). It stays on the list as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: %1 of its %2 actions are shown. What you play now becomes a game of its own; that one stays as it is. (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1638,13 +1655,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1</source>
         <translation type="unfinished"></translation>
@@ -1726,6 +1736,13 @@
     <name>TableToast</name>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TakeOver</name>
+    <message>
+        <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1899,6 +1916,37 @@
     </message>
     <message>
         <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Games are not kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are not kept while another program has %1 open. They will be once it closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on; the game will be saved once there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 is damaged (%2). It is left as it is; move it away to start a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 was written by a newer version of Sobremesa. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

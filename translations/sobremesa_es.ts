@@ -408,13 +408,6 @@
     </message>
 </context>
 <context>
-    <name>GameStore</name>
-    <message>
-        <source>The game could not be saved: %1: %2</source>
-        <translation>No se pudo guardar la partida: %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>GameTable</name>
     <message>
         <source>took</source>
@@ -606,6 +599,13 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingStrip</name>
+    <message>
+        <source>Save again</source>
+        <translation>Guardar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -1175,6 +1175,15 @@
         <source>The game is saved in %1.</source>
         <translation>La partida está guardada en %1.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>people, and when they played last</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not saved since %1</source>
+        <translation>Sin guardar desde las %1</translation>
+    </message>
 </context>
 <context>
     <name>RecordDialog</name>
@@ -1352,12 +1361,20 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The saved game cannot be read (%1). It is kept as %2.</source>
-        <translation>La partida guardada no se puede leer (%1). Se conserva como %2.</translation>
+        <source>This game is no longer there.</source>
+        <translation>Esta partida ya no está.</translation>
     </message>
     <message>
-        <source>Who sat at the table cannot be read. It is kept as %1.</source>
-        <translation>No se puede leer quién estaba a la mesa. Se conserva como %1.</translation>
+        <source>This version cannot play that game (%1). It stays on the list as it is.</source>
+        <translation>Esta versión no puede jugar esa partida (%1). Sigue en la lista tal como está.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: %1 of its %2 actions are shown. What you play now becomes a game of its own; that one stays as it is. (%3)</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida: se muestran %1 de sus %2 acciones. Lo que juegues ahora será una partida aparte; aquella queda como está. (%3)</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida: ahora se puntúa de otra manera.</translation>
     </message>
 </context>
 <context>
@@ -1638,13 +1655,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
@@ -1727,6 +1737,13 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOver</name>
+    <message>
+        <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
+        <translation>No se puede leer una partida guardada por una versión anterior: %1: %2. El archivo se queda donde está.</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1917,37 @@
     <message>
         <source>stock</source>
         <translation>monte</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Games are not kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation>Las partidas no se guardan: falta el controlador de SQLite de Qt.</translation>
+    </message>
+    <message>
+        <source>Games are not kept while another program has %1 open. They will be once it closes.</source>
+        <translation>Las partidas no se guardan mientras otro programa tenga abierto %1. Se guardarán cuando lo cierre.</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 cannot be written to.</source>
+        <translation>Las partidas no se guardan: no se puede escribir en %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on; the game will be saved once there is room.</source>
+        <translation>El disco está lleno. Puedes seguir jugando; la partida se guardará en cuanto haya sitio.</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 is damaged (%2). It is left as it is; move it away to start a new one.</source>
+        <translation>Las partidas no se guardan: %1 está dañado (%2). Queda como está; muévelo a otro sitio para empezar uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 was written by a newer version of Sobremesa. It is left as it is.</source>
+        <translation>Las partidas no se guardan: %1 lo escribió una versión más nueva de Sobremesa. Queda como está.</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1: %2</source>
+        <translation>Las partidas no se guardan: %1: %2</translation>
     </message>
 </context>
 <context>

@@ -405,13 +405,6 @@
     </message>
 </context>
 <context>
-    <name>GameStore</name>
-    <message>
-        <source>The game could not be saved: %1: %2</source>
-        <translation>ゲームを保存できませんでした：%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>GameTable</name>
     <message>
         <source>took</source>
@@ -602,6 +595,13 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingStrip</name>
+    <message>
+        <source>Save again</source>
+        <translation>もう一度保存</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1169,15 @@
         <source>The game is saved in %1.</source>
         <translation>ゲームを %1 に保存しました。</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>people, and when they played last</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not saved since %1</source>
+        <translation>%1から保存されていません</translation>
+    </message>
 </context>
 <context>
     <name>RecordDialog</name>
@@ -1344,12 +1353,20 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The saved game cannot be read (%1). It is kept as %2.</source>
-        <translation>保存されたゲームを読み込めません（%1）。%2として残してあります。</translation>
+        <source>This game is no longer there.</source>
+        <translation>このゲームはもうありません。</translation>
     </message>
     <message>
-        <source>Who sat at the table cannot be read. It is kept as %1.</source>
-        <translation>席の情報を読み込めません。%1として残してあります。</translation>
+        <source>This version cannot play that game (%1). It stays on the list as it is.</source>
+        <translation>この版ではそのゲームを再開できません（%1）。一覧にはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: %1 of its %2 actions are shown. What you play now becomes a game of its own; that one stays as it is. (%3)</source>
+        <translation>このゲームのあとでルールが変わったため、%2手のうち%1手までを表示しています。ここから先は別のゲームになり、元のゲームはそのまま残ります。（%3）</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
+        <translation>このゲームのあとでルールが変わったため、点の数え方が違っています。</translation>
     </message>
 </context>
 <context>
@@ -1630,12 +1647,6 @@
 </context>
 <context>
     <name>TableController</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n人</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
@@ -1718,6 +1729,13 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOver</name>
+    <message>
+        <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
+        <translation>前の版で保存されたゲームを読めません：%1：%2。ファイルはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1909,37 @@
     <message>
         <source>stock</source>
         <translation>山札</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Games are not kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation>ゲームは保存されません。QtのSQLiteドライバーがありません。</translation>
+    </message>
+    <message>
+        <source>Games are not kept while another program has %1 open. They will be once it closes.</source>
+        <translation>ほかのプログラムが%1を開いている間、ゲームは保存されません。閉じられたら保存します。</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 cannot be written to.</source>
+        <translation>ゲームは保存されません。%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on; the game will be saved once there is room.</source>
+        <translation>ディスクがいっぱいです。ゲームは続けられます。空きができたら保存します。</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 is damaged (%2). It is left as it is; move it away to start a new one.</source>
+        <translation>ゲームは保存されません。%1が壊れています（%2）。ファイルはそのまま残ります。別の場所に移すと、新しいファイルで始められます。</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1 was written by a newer version of Sobremesa. It is left as it is.</source>
+        <translation>ゲームは保存されません。%1はSobremesaの新しい版で書かれています。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Games are not kept: %1: %2</source>
+        <translation>ゲームは保存されません：%1：%2</translation>
     </message>
 </context>
 <context>

@@ -1,42 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/session.h"
 
-#include "engine/match/json.h"
-#include "engine/match/record.h"
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
+#include <algorithm>
 
 using namespace sobremesa;
 
 namespace {
 
-QString recordName(const QString &game)
-{
-    return game + QStringLiteral(".sobremesa");
-}
-
-QString playersName(const QString &game)
-{
-    return game + QStringLiteral(".players.json");
-}
-
-QString idOf(const GameInfo &game)
-{
-    return QString::fromUtf8(game.id);
-}
-
-constexpr std::size_t nothingHappened = SIZE_MAX; // a file written for the beginning, or after taking back
-
-Value write(const std::vector<Player> &players)
-{
-    Value list { Value::List {} };
-    for (const Player &player : players) {
-        Value entry;
-        entry.add("name", Value(player.name.toStdString()));
-        entry.add("tile", Value(player.tile));
-        entry.add("level", player.level ? Value(std::string(player.level->id)) : Value());
-        list.add(std::move(entry));
-    }
-    return list;
-}
+constexpr std::size_t nothingHappened = SIZE_MAX; // the beginning, or after taking back
 
 bool beginsDeal(const std::vector<Event> &events)
 {
@@ -56,94 +30,127 @@ Value withMember(const Value &object, std::string_view name, Value member)
     return changed;
 }
 
-// Nothing if the entry is not one of ours.
-std::optional<Player> readPlayer(const Value &entry)
+QList<KeptSeat> keptSeats(const std::vector<Player> &players)
 {
-    const Value *name = entry.find("name");
-    const Value *tile = entry.find("tile");
-    const Value *level = entry.find("level");
-    if (!name || !name->text() || !tile || !tile->integer() || *tile->integer() < 1 || *tile->integer() > 8
-        || !level)
-        return std::nullopt;
-    const Level *known = level->text() ? findLevel(*level->text()) : nullptr;
-    if (!level->isNull() && !known)
-        return std::nullopt;
-    return Player { QString::fromStdString(*name->text()), int(*tile->integer()), known };
+    QList<KeptSeat> seats;
+    for (const Player &player : players)
+        seats.append({ player.name, player.tile,
+            player.level ? QString::fromUtf8(player.level->id.data(), qsizetype(player.level->id.size()))
+                         : QString() });
+    return seats;
+}
+
+// A level that no longer exists is played as "regular".
+std::vector<Player> playersFrom(const QList<KeptSeat> &seats)
+{
+    std::vector<Player> players;
+    for (const KeptSeat &seat : seats) {
+        const Level *level = seat.level.isEmpty() ? nullptr : findLevel(seat.level.toStdString());
+        if (!level && !seat.level.isEmpty())
+            level = findLevel("regular");
+        players.push_back({ seat.name, seat.tile, level });
+    }
+    return players;
 }
 
 } // namespace
 
-Session::Session(GameStore &store, QObject *parent)
+Session::Session(Shelf &shelf, QObject *parent)
     : QObject(parent)
-    , m_store(store)
+    , m_shelf(shelf)
 {
-    connect(&m_store, &GameStore::written, this, [this](const QString &name, const QString &trouble) {
-        if (!trouble.isEmpty())
-            Q_EMIT problem(trouble);
-        if (m_unsaved.empty() || !name.endsWith(QStringLiteral(".sobremesa")))
-            return;
-        const std::size_t step = m_unsaved.front();
-        m_unsaved.pop_front();
-        if (step != nothingHappened)
-            Q_EMIT happened(step);
-        if (m_unsaved.empty())
-            Q_EMIT settled();
-    });
 }
 
-std::optional<Refusal> Session::begin(Opening opening, std::vector<Player> players)
+// ---- games
+
+std::optional<Refusal> Session::begin(Opening opening, std::vector<Player> players, Keeping keeping)
 {
     for (const Player &player : players)
         opening.names.push_back(player.name.toStdString());
     auto match = Match::begin(std::move(opening));
     if (!match)
         return match.refusal();
-    m_store.finish();
-    m_unsaved.clear();
-    m_match = std::move(*match);
-    m_players = std::move(players);
-    m_redo.clear();
-    savePlayers();
-    save();
+    place(std::move(*match), std::move(players));
+    m_keeping = keeping;
+    m_origin = Origin::Dealt;
+    m_unsaved.push_back(nothingHappened);
+    if (keeping == Keeping::Now)
+        putOnShelf();
+    else
+        QMetaObject::invokeMethod(this, stored(nothingHappened), Qt::QueuedConnection);
     return std::nullopt;
 }
 
-void Session::adopt(Match match, std::vector<Player> players)
+void Session::adopt(Match match, std::vector<Player> players, Keeping keeping, Origin origin)
 {
-    m_store.finish();
+    place(std::move(match), std::move(players));
+    m_keeping = keeping;
+    m_origin = origin;
+}
+
+void Session::place(Match match, std::vector<Player> players)
+{
+    letGo();
+    ++m_sitting;
+    ++m_asked;
     m_unsaved.clear();
     m_match = std::move(match);
     m_players = std::move(players);
     m_redo.clear();
+    m_id = noGame;
 }
 
-bool Session::resume(const QString &game)
+void Session::letGo()
 {
-    const auto text = m_store.read(recordName(game));
-    if (!text)
-        return false;
-    const auto record = readRecord({ text->constData(), static_cast<std::size_t>(text->size()) });
-    auto match = record ? replay(*record) : Result<Match>(record.refusal());
-    if (!match) {
-        const QString aside = m_store.putAside(recordName(game));
-        Q_EMIT problem(tr("The saved game cannot be read (%1). It is kept as %2.")
-                           .arg(QString::fromStdString(oneLine(match.refusal())), aside));
-        return false;
+    if (m_id != noGame && m_match->actionCount() == 0 && m_redo.empty())
+        m_shelf.removeIfEmpty(std::exchange(m_id, noGame));
+}
+
+void Session::resume(GameId id)
+{
+    const int asked = ++m_asked;
+    m_shelf.load(id, this, [this, asked](const std::optional<KeptGame> &kept) {
+        if (asked != m_asked)
+            return;
+        if (!kept) {
+            Q_EMIT problem(tr("This game is no longer there."));
+            return;
+        }
+        // Long games take long to replay: beside the window.
+        auto *watcher = new QFutureWatcher<Replayed>(this);
+        connect(watcher, &QFutureWatcher<Replayed>::finished, this, [this, watcher, asked, game = *kept] {
+            watcher->deleteLater();
+            if (asked == m_asked)
+                arrive(game, watcher->future().takeResult());
+        });
+        watcher->setFuture(QtConcurrent::run(replayKept, *kept));
+    });
+}
+
+void Session::arrive(const KeptGame &kept, Replayed replayed)
+{
+    if (!replayed.match) {
+        Q_EMIT problem(tr("This version cannot play that game (%1). It stays on the list as it is.")
+                           .arg(replayed.refusal));
+        return;
     }
-    const auto players = readPlayers(game);
-    m_players = players.value_or(std::vector<Player> {});
-    const auto seats = static_cast<std::size_t>(seatCount(match->position()));
-    if (m_players.size() != seats) {
-        m_players.resize(seats);
-        for (std::size_t seat = 0; seat < seats; ++seat)
-            m_players[seat] = { QString::fromStdString(seat < match->opening().names.size()
-                                        ? match->opening().names[seat]
-                                        : std::string()),
-                int(seat) + 1, seat == 0 ? nullptr : findLevel("regular") };
+    const qsizetype played = static_cast<qsizetype>(replayed.match->actionCount());
+    adopt(std::move(*replayed.match), playersFrom(kept.row.seats), Keeping::WhenPlayed, Origin::Branch);
+    if (replayed.refusal.isEmpty()) {
+        m_id = kept.row.id;
+        m_origin = kept.row.origin;
+        m_redo = std::move(replayed.undone);
     }
-    m_match = std::move(*match);
-    m_redo.clear();
-    return true;
+    Q_EMIT resumed();
+    if (!replayed.refusal.isEmpty())
+        Q_EMIT problem(
+            tr("The rules have changed since this game was played: %1 of its %2 actions are shown. "
+               "What you play now becomes a game of its own; that one stays as it is. (%3)")
+                .arg(played)
+                .arg(kept.actions.size())
+                .arg(replayed.refusal));
+    else if (!replayed.sameScores)
+        Q_EMIT problem(tr("The rules have changed since this game was played: it is now scored otherwise."));
 }
 
 SeatSet Session::persons() const
@@ -156,14 +163,78 @@ SeatSet Session::persons() const
     return seats;
 }
 
+Seat Session::ownSeat() const
+{
+    return persons().empty() ? nobody : persons().first();
+}
+
+// ---- on its way to the disk
+
+// What follows when a step has reached the disk.
+Shelf::Done Session::stored(std::size_t step)
+{
+    return [this, step, sitting = m_sitting] {
+        if (sitting != m_sitting || m_unsaved.empty())
+            return;
+        m_unsaved.pop_front();
+        if (step != nothingHappened)
+            Q_EMIT happened(step);
+        if (m_unsaved.empty())
+            Q_EMIT settled();
+    };
+}
+
+void Session::putOnShelf()
+{
+    NewGame game;
+    game.game = QString::fromUtf8(m_match->game().id.data(), qsizetype(m_match->game().id.size()));
+    game.opening = openingText(*m_match);
+    game.seats = keptSeats(m_players);
+    game.ownSeat = persons().empty() ? 0 : persons().first();
+    game.origin = m_origin;
+    game.actions = actionTexts(*m_match);
+    game.standing = standing();
+    m_id = m_shelf.begin(std::move(game), this, stored(m_unsaved.back()));
+}
+
+void Session::keepStep(std::size_t step)
+{
+    m_unsaved.push_back(step);
+    const bool byPerson = persons().contains(m_match->action(step).seat);
+    if (m_id != noGame)
+        m_shelf.append(
+            m_id, static_cast<int>(step), actionText(*m_match, step), standing(), this, stored(step));
+    else if (m_keeping == Keeping::WhenPlayed && byPerson)
+        putOnShelf();
+    else
+        QMetaObject::invokeMethod(this, stored(step), Qt::QueuedConnection);
+}
+
+// Actions were taken back, or done again.
+void Session::keepLength()
+{
+    m_unsaved.push_back(nothingHappened);
+    if (m_id != noGame)
+        m_shelf.setLength(
+            m_id, static_cast<int>(m_match->actionCount()), standing(), this, stored(nothingHappened));
+    else
+        QMetaObject::invokeMethod(this, stored(nothingHappened), Qt::QueuedConnection);
+}
+
+void Session::countHelp()
+{
+    if (m_id != noGame)
+        m_shelf.addHelp(m_id);
+}
+
+// ---- playing
+
 std::optional<Refusal> Session::play(const Action &action)
 {
     if (auto refusal = m_match->play(action))
         return refusal;
     m_redo.clear();
-    m_unsaved.push_back(m_match->actionCount() - 1);
-    m_store.write(
-        recordName(idOf(m_match->game())), QByteArray::fromStdString(writeJson(recordOf(*m_match))));
+    keepStep(m_match->actionCount() - 1);
     return std::nullopt;
 }
 
@@ -181,13 +252,17 @@ bool Session::undoTo(Seat seat)
     if (!canUndo(seat))
         return false;
     Seat last = nobody;
+    bool behindOthers = false;
     while (last != seat) {
         const Action action = m_match->action(m_match->actionCount() - 1);
         last = action.seat;
+        behindOthers = behindOthers || last != seat;
         m_redo.push_back(action);
         m_match->undo();
     }
-    save();
+    if (behindOthers)
+        countHelp();
+    keepLength();
     return true;
 }
 
@@ -198,8 +273,10 @@ bool Session::undoDeal()
         m_redo.push_back(m_match->action(m_match->actionCount() - 1));
         undone = m_match->undo();
     }
-    if (undone)
-        save();
+    if (undone) {
+        countHelp();
+        keepLength();
+    }
     return undone;
 }
 
@@ -233,7 +310,7 @@ bool Session::redoTo(Seat seat)
         redo.pop_back();
     } while (!redo.empty() && !waiting(m_match->position()).contains(seat));
     m_redo = std::move(redo);
-    save();
+    keepLength();
     return true;
 }
 
@@ -249,43 +326,4 @@ std::vector<Seat> Session::computersToAsk(SeatSet demonstrated) const
     for (const Seat seat : actors(m_match->position()) - (persons() - demonstrated))
         seats.push_back(seat);
     return seats;
-}
-
-QStringList Session::keptGames(const GameStore &store)
-{
-    QStringList games = store.names();
-    games.replaceInStrings(QStringLiteral(".sobremesa"), QString());
-    games.removeIf([](const QString &id) { return !findGame(id.toStdString()); });
-    return games;
-}
-
-void Session::save()
-{
-    m_unsaved.push_back(nothingHappened);
-    m_store.write(
-        recordName(idOf(m_match->game())), QByteArray::fromStdString(writeJson(recordOf(*m_match))));
-}
-
-void Session::savePlayers()
-{
-    m_store.write(playersName(idOf(m_match->game())), QByteArray::fromStdString(writeJson(write(m_players))));
-}
-
-std::optional<std::vector<Player>> Session::readPlayers(const QString &game)
-{
-    const auto text = m_store.read(playersName(game));
-    if (!text)
-        return std::nullopt;
-    const auto list = readJson({ text->constData(), static_cast<std::size_t>(text->size()) });
-    std::vector<Player> players;
-    for (const Value &entry : list && list->list() ? *list->list() : Value::List {}) {
-        if (const auto player = readPlayer(entry))
-            players.push_back(*player);
-    }
-    if (!list || !list->list() || players.size() != list->list()->size()) {
-        Q_EMIT problem(tr("Who sat at the table cannot be read. It is kept as %1.")
-                           .arg(m_store.putAside(playersName(game))));
-        return std::nullopt;
-    }
-    return players;
 }

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/players/aiseat.h"
-#include "app/store/gamestore.h"
+#include "app/shelf/keptmatch.h"
+#include "app/shelf/shelf.h"
 #include "engine/match/match.h"
 
 #include <QObject>
-#include <QStringList>
 
 #include <deque>
 
@@ -18,25 +18,35 @@ struct Player
     const sobremesa::Level *level = nullptr;
 };
 
-// A game, who plays it, and its file. Every action is on disk before anybody hears of it.
+// A game, who plays it, and its place on the shelf. Every action is on disk before anybody hears of it.
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Session(GameStore &store, QObject *parent = nullptr);
+    // When a game gets a place on the shelf: at once, as soon as a person acts in it, or not at all.
+    enum class Keeping : quint8 { Now, WhenPlayed, Never };
 
-    // Replaces the game. False with a sentence if the opening is refused; then nothing changes.
+    explicit Session(Shelf &shelf, QObject *parent = nullptr);
+
+    // A new game. The one before stays where it is kept. A sentence if the opening is refused; then nothing
+    // changes.
     [[nodiscard]] std::optional<sobremesa::Refusal> begin(
-        sobremesa::Opening opening, std::vector<Player> players);
-    // The game as kept for this id; nothing if there is none. A damaged file is put aside and problem() says
-    // so.
-    [[nodiscard]] bool resume(const QString &game);
-    // Any match: a file that somebody opened, or a position for a picture.
-    void adopt(sobremesa::Match match, std::vector<Player> players);
+        sobremesa::Opening opening, std::vector<Player> players, Keeping keeping = Keeping::Now);
+    // A game from the shelf: resumed() follows, or problem() says why it cannot be played. One that the
+    // present rules do not accept to its end goes on from there as a game of its own.
+    void resume(GameId id);
+    // Any match: a file that somebody opened, a position of another game, or one for a picture.
+    void adopt(sobremesa::Match match, std::vector<Player> players, Keeping keeping = Keeping::WhenPlayed,
+        Origin origin = Origin::Record);
+    // Whoever sat here goes. A game in which nobody has done anything does not stay on the shelf.
+    void letGo();
 
     [[nodiscard]] bool hasGame() const { return m_match.has_value(); }
     [[nodiscard]] const sobremesa::Match &match() const { return *m_match; }
+    [[nodiscard]] Shelf &shelf() { return m_shelf; }
+    // noGame as long as it has no place on the shelf.
+    [[nodiscard]] GameId id() const { return m_id; }
     [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
     [[nodiscard]] sobremesa::SeatSet persons() const;
     [[nodiscard]] bool isSaving() const { return !m_unsaved.empty(); }
@@ -57,23 +67,34 @@ public:
     [[nodiscard]] Asked asked(sobremesa::Seat seat, const sobremesa::Level &level) const;
     // The computer players that may act now.
     [[nodiscard]] std::vector<sobremesa::Seat> computersToAsk(sobremesa::SeatSet demonstrated) const;
-    // Names of the games that can be continued.
-    [[nodiscard]] static QStringList keptGames(const GameStore &store);
+    // The person was told what to play: such games are counted apart.
+    void countHelp();
 
 Q_SIGNALS:
     void happened(std::size_t step);
     // Everything is on disk.
     void settled();
     void problem(const QString &sentence);
+    void resumed();
 
 private:
-    void save();
-    void savePlayers();
-    [[nodiscard]] std::optional<std::vector<Player>> readPlayers(const QString &game);
+    void place(sobremesa::Match match, std::vector<Player> players);
+    void putOnShelf();
+    void keepStep(std::size_t step);
+    void keepLength();
+    [[nodiscard]] Shelf::Done stored(std::size_t step);
+    void arrive(const KeptGame &kept, Replayed replayed);
+    [[nodiscard]] sobremesa::Seat ownSeat() const;
+    [[nodiscard]] Standing standing() const { return standingOf(*m_match, ownSeat()); }
 
-    GameStore &m_store;
+    Shelf &m_shelf;
     std::optional<sobremesa::Match> m_match;
     std::vector<Player> m_players;
-    std::deque<std::size_t> m_unsaved; // steps whose file is being written
+    GameId m_id = noGame;
+    Keeping m_keeping = Keeping::Never;
+    Origin m_origin = Origin::Dealt;
+    int m_sitting = 0; // counts games at this table: what reaches the disk for an earlier one is not heard
+    int m_asked = 0; // counts what was asked of the shelf: only the last answer is heard
+    std::deque<std::size_t> m_unsaved; // steps on their way to the disk
     std::vector<sobremesa::Action> m_redo; // the next one last
 };

@@ -24,9 +24,14 @@ TableController::TableController(QObject *parent)
 }
 
 TableController::TableController(const QString &folder, QObject *parent)
+    : TableController(*new Shelf(folder), parent)
+{
+    m_ownShelf.reset(&m_session.shelf());
+}
+
+TableController::TableController(Shelf &shelf, QObject *parent)
     : QObject(parent)
-    , m_store(folder)
-    , m_session(m_store)
+    , m_session(shelf)
     , m_opponents(m_session, m_pace)
     , m_choice(m_cards)
     , m_game(m_session, m_seats)
@@ -45,6 +50,10 @@ void TableController::connectParts()
     connect(&m_session, &Session::happened, this, &TableController::tellStep);
     connect(&m_session, &Session::settled, this, &TableController::advance);
     connect(&m_session, &Session::problem, this, &TableController::tellNotice);
+    connect(&m_session, &Session::resumed, this, [this] {
+        sitDown();
+        Q_EMIT resumed();
+    });
     connect(&m_story, &Story::told, this, &TableController::hear);
     connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
     connect(&m_story, &Story::finished, this, &TableController::advance);
@@ -116,11 +125,12 @@ QVariantMap TableController::outcome() const
 
 // ---- games
 
-std::optional<Refusal> TableController::begin(Opening opening, std::vector<Player> players)
+std::optional<Refusal> TableController::begin(
+    Opening opening, std::vector<Player> players, Session::Keeping keeping)
 {
     if (!opening.seed)
         opening.seed = QRandomGenerator::global()->bounded(dealNumbers) + 1;
-    if (auto refusal = m_session.begin(std::move(opening), std::move(players)))
+    if (auto refusal = m_session.begin(std::move(opening), std::move(players), keeping))
         return refusal;
     m_present = true;
     layTable();
@@ -132,14 +142,6 @@ void TableController::show(Match match, std::vector<Player> players)
 {
     m_session.adopt(std::move(match), std::move(players));
     sitDown();
-}
-
-bool TableController::resume(const QString &game)
-{
-    if (!m_session.resume(game))
-        return false;
-    sitDown();
-    return true;
 }
 
 // At a game that is already under way.
@@ -214,33 +216,11 @@ void TableController::dealByNumber(const QString &number)
         beginAnew(seed);
 }
 
-QVariantList TableController::keptGames()
-{
-    QVariantList list;
-    for (const QString &id : Session::keptGames(m_store)) {
-        Session kept(m_store);
-        connect(&kept, &Session::problem, &m_session, &Session::problem);
-        if (!kept.resume(id) || sobremesa::isOver(kept.match().position()))
-            continue;
-        const GameInfo &info = kept.match().game();
-        const Scores totals = scores(kept.match().position());
-        QStringList points;
-        for (const std::int32_t score : totals)
-            points.append(numberText(score));
-        list.append(
-            QVariantMap { { "game", id }, { "name", QCoreApplication::translate(info.id.data(), info.name) },
-                { "line", tr("%n player(s)", nullptr, seatCount(kept.match().position())) },
-                { "score", points.join(QStringLiteral(" : ")) } });
-    }
-    return list;
-}
-
 void TableController::leave()
 {
     m_present = false;
     m_opponents.forget();
     m_story.skip();
-    m_store.finish();
 }
 
 void TableController::retranslate()

@@ -8,6 +8,8 @@
 
 #include <QVariantMap>
 
+#include <memory>
+
 // The table as one person sees it: models to look at, and one way in. It is ahead of the picture: what it
 // says is final before an animation begins. It hands out nothing but what the viewer's seat may know.
 class TableController : public QObject
@@ -41,7 +43,9 @@ class TableController : public QObject
 
 public:
     explicit TableController(QObject *parent = nullptr);
+    // With a shelf of its own in this folder.
     explicit TableController(const QString &folder, QObject *parent = nullptr);
+    explicit TableController(Shelf &shelf, QObject *parent = nullptr);
 
     [[nodiscard]] GameView *game() { return &m_game; }
     [[nodiscard]] const GameView *game() const { return &m_game; }
@@ -78,10 +82,11 @@ public:
     [[nodiscard]] const sobremesa::Match *match() const;
 
     // ---- games
-    [[nodiscard]] std::optional<sobremesa::Refusal> begin(
-        sobremesa::Opening opening, std::vector<Player> players);
+    [[nodiscard]] std::optional<sobremesa::Refusal> begin(sobremesa::Opening opening,
+        std::vector<Player> players, Session::Keeping keeping = Session::Keeping::Now);
     void show(sobremesa::Match match, std::vector<Player> players);
-    [[nodiscard]] Q_INVOKABLE bool resume(const QString &game);
+    // A game from the shelf: resumed() follows, or a notice.
+    void resume(GameId id) { m_session.resume(id); }
     // Another deal with the same people and rules; the same number deals the same cards.
     Q_INVOKABLE void playAgain();
     // Back to where the cards of this deal had just been dealt.
@@ -89,8 +94,6 @@ public:
     // The same packs, but everybody gets the cards of a neighbour.
     Q_INVOKABLE void exchangeSeats();
     Q_INVOKABLE void dealByNumber(const QString &number);
-    // The games that can be continued: rows of { game, name, line }, the newest first.
-    [[nodiscard]] Q_INVOKABLE QVariantList keptGames();
     // Leaves the table; nothing is lost.
     Q_INVOKABLE void leave();
 
@@ -137,6 +140,8 @@ Q_SIGNALS:
     void demoChanged();
     void overChanged();
     void curtainChanged();
+    // Somebody sits at a game from the shelf.
+    void resumed();
     // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
     void refused(int row, const QString &why, const QString &rule);
 
@@ -173,7 +178,7 @@ private:
     void goOnFromHere();
     void beginWith(sobremesa::Opening opening);
 
-    GameStore m_store;
+    std::unique_ptr<Shelf> m_ownShelf;
     Session m_session;
     Pace m_pace;
     Opponents m_opponents;

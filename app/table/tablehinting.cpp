@@ -10,8 +10,10 @@ void TableController::askHint()
 {
     if (m_hint.step() != Hint::None)
         m_hint.further();
-    else if (myTurn() && !m_hint.isThinking())
+    else if (myTurn() && !m_hint.isThinking()) {
+        m_session.countHelp();
         m_hint.ask(m_session.asked(m_game.viewer(), Opponents::bestLevel()));
+    }
 }
 
 void TableController::playHint()

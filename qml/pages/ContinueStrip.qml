@@ -11,7 +11,7 @@ Rectangle {
     property bool wide: true
     property bool narrow: false
     required property GameCatalog catalog
-    property var kept: [] // { game, name, line, score }
+    property var kept: [] // { id, game, name, line, score }
 
     readonly property bool fresh: root.kept.length === 0
     readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
@@ -21,7 +21,7 @@ Rectangle {
     readonly property string pack: root.catalog.pack(root.game)
 
     signal begun(string game)
-    signal continued(string game)
+    signal continued(real game)
 
     readonly property bool below: root.narrow || words.x + Theme.fs(230) + buttons.width > width
 
@@ -95,7 +95,7 @@ Rectangle {
             kind: "primary"
             key: root.wide ? qsTr("Enter") : ""
             Accessible.description: Theme.joined([root.title, root.note])
-            onClicked: root.fresh ? root.begun(root.game) : root.continued(root.game)
+            onClicked: root.fresh ? root.begun(root.game) : root.continued(root.kept[0].id)
         }
 
         BidButton {

@@ -10,11 +10,11 @@ ScreenFrame {
     id: root
 
     required property GameCatalog catalog
-    property var kept: [] // games to go on with, the newest first: { game, name, line, score }
+    property var kept: Program.unfinished // the newest first: { id, game, name, line, score }
 
     readonly property real room: page.height - column.y * 1.7 - tiles.y - rest.height
 
-    signal continueRequested(string game)
+    signal continueRequested(real game)
     signal playRequested(string game)
     signal setupRequested(string game)
     signal rulesRequested(string game)

@@ -8,9 +8,9 @@ import Sobremesa.Controls
 Sheet {
     id: root
 
-    property var kept: [] // { game, name, line, score }
+    property var kept: [] // { id, game, name, line, score }
 
-    signal chosen(string game)
+    signal chosen(real game)
 
     title: qsTr("Saved games")
 
@@ -33,7 +33,7 @@ Sheet {
                 Accessible.name: qsTr("Continue %1").arg(row.game.name)
                 onClicked: {
                     root.close();
-                    root.chosen(row.game.game);
+                    root.chosen(row.game.id);
                 }
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
-#include "app/store/recordfile.h"
+#include "app/shelf/recordfile.h"
 #include "scratch.h"
 
 #include <QFile>
@@ -41,16 +41,17 @@ void TestRecordFile::keepsAGame()
     Program program(nullptr);
     program.openRecord(QUrl::fromLocalFile(write("one.sobremesa",
         R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":7,"names":["Ana","Luis"],"actions":[]})")));
+    QTRY_VERIFY2(program.isAtTable(), qPrintable(program.notice()));
     QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
-    QVERIFY(program.isAtTable());
     program.saveRecord(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("two"))));
-    const RecordFile kept = readRecordFile(m_folder.filePath(QStringLiteral("two.sobremesa")));
-    QVERIFY2(kept.record, qPrintable(kept.problem));
-    QCOMPARE(kept.record->opening.seed, std::optional<std::uint64_t>(7));
-    QCOMPARE(kept.record->opening.names, (std::vector<std::string> { "Ana", "Luis" }));
+    QTRY_VERIFY(program.notice().contains(QStringLiteral("two.sobremesa")));
+    const OpenedRecord kept = openRecordFile(m_folder.filePath(QStringLiteral("two.sobremesa")), 0, 1);
+    QVERIFY2(kept.match, qPrintable(kept.problem));
+    QCOMPARE(kept.match->opening().seed, std::optional<std::uint64_t>(7));
+    QCOMPARE(kept.match->opening().names, (std::vector<std::string> { "Ana", "Luis" }));
     QVERIFY(program.usualFile().path().endsWith(QStringLiteral("cuarenta-7.sobremesa")));
     program.saveRecord(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.sobremesa")));
-    QVERIFY2(program.notice().startsWith(QStringLiteral("/nowhere/at/all.sobremesa: ")),
+    QTRY_VERIFY2(program.notice().startsWith(QStringLiteral("/nowhere/at/all.sobremesa: ")),
         qPrintable(program.notice()));
 }
 
@@ -77,10 +78,10 @@ void TestRecordFile::refusesWithPlaceAndReason()
     Program program(nullptr);
     program.openRecord(QUrl::fromLocalFile(write("good.sobremesa",
         R"({"format":"sobremesa-record","version":1,"game":"truco","seed":7,"actions":[]})")));
-    const Match *before = program.table()->match();
-    QVERIFY(before);
+    QTRY_VERIFY(program.table()->match());
     const QString path = write("bad.sobremesa", text);
     program.openRecord(QUrl::fromLocalFile(path));
+    QTRY_VERIFY(!program.notice().isEmpty());
     QVERIFY2(program.notice().startsWith(path + QStringLiteral(": ") + place), qPrintable(program.notice()));
     QVERIFY(!program.notice().contains(QLatin1Char('\n')));
     QCOMPARE(program.table()->game()->id(), QStringLiteral("truco"));
@@ -95,7 +96,7 @@ void TestRecordFile::dealsOnWhereARecordEnds()
     Program program(nullptr);
     program.openRecord(QUrl::fromLocalFile(write("bare.sobremesa",
         R"({"format":"sobremesa-record","version":1,"game":"cuarenta","deals":[],"actions":[]})")));
-    QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
+    QTRY_VERIFY2(program.isAtTable(), qPrintable(program.notice()));
     QVERIFY(!actors(program.table()->match()->position()).empty());
 }
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 #include "app/table/tablecontroller.h"
-#include "engine/match/json.h"
 #include "engine/match/record.h"
+#include "tests/app/shelf/asking.h"
 #include "tests/app/table/openings.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 using namespace sobremesa;
 
@@ -52,7 +56,7 @@ private Q_SLOTS:
     void undoesBehindTheComputer();
     void everyActionIsSavedBeforeItIsTold();
     void goesOnWhereItWasKilled();
-    void putsADamagedFileAside();
+    void playsOnWhereNothingCanBeSaved();
     void hidesWhatTheSeatCannotKnow();
     void hintsAtALegalAction();
     void uselessWordsAreRefused();
@@ -223,23 +227,27 @@ void TestTable::undoesBehindTheComputer()
     QVERIFY(table.cards()->spokenCards({ Zone::Hand, 0 }) != before);
 }
 
+// Whenever a line is told, a copy of what lies in the folder holds the action that it is about.
 void TestTable::everyActionIsSavedBeforeItIsTold()
 {
     const QTemporaryDir folder;
     TableController table(folder.path());
     QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
-    int told = 0;
-    connect(table.teller()->log(), &LogModel::rowsInserted, this, [&] {
-        QFile file(folder.filePath("cuarenta.sobremesa"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto record = readRecord(file.readAll().toStdString());
-        QVERIFY(record);
-        QVERIFY(!record->actions.empty());
-        ++told;
+    std::vector<std::pair<std::unique_ptr<QTemporaryDir>, std::size_t>> copies; // and the step that was told
+    connect(table.teller()->log(), &LogModel::rowsInserted, this, [&](const QModelIndex &, int, int last) {
+        auto copy = std::make_unique<QTemporaryDir>();
+        for (const QString &name : QDir(folder.path()).entryList(QDir::Files))
+            QVERIFY(QFile::copy(folder.filePath(name), copy->filePath(name)));
+        copies.emplace_back(std::move(copy), table.teller()->log()->line(last).step);
     });
     answerSomething(table);
-    QTRY_VERIFY(told > 0);
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(!copies.empty());
+    for (const auto &[copy, step] : copies) {
+        Shelf shelf(copy->path());
+        QVERIFY(std::size_t(gamesOn(shelf).rows.at(0).length) > step);
+    }
 }
 
 void TestTable::goesOnWhereItWasKilled()
@@ -254,28 +262,35 @@ void TestTable::goesOnWhereItWasKilled()
         QTRY_VERIFY(table.myTurn());
         hand = table.cards()->spokenCards({ Zone::Hand, 0 });
     }
-    TableController table(folder.path());
-    QCOMPARE(table.keptGames().size(), 1);
-    QVERIFY(table.resume("cuarenta"));
+    Shelf shelf(folder.path());
+    TableController table(shelf);
+    const GamesPage kept = gamesOn(shelf);
+    QCOMPARE(kept.rows.size(), 1);
+    QSignalSpy resumed(&table, &TableController::resumed);
+    table.resume(kept.rows[0].id);
+    QTRY_COMPARE(resumed.size(), 1);
     QTRY_VERIFY(table.myTurn());
     QCOMPARE(table.cards()->spokenCards({ Zone::Hand, 0 }), hand);
     QCOMPARE(table.seats()->index(1).data(TableSeats::NameRole).toString(), QStringLiteral("Rosa"));
 }
 
-void TestTable::putsADamagedFileAside()
+// A disk without room, a damaged file: the game is played to its end all the same.
+void TestTable::playsOnWhereNothingCanBeSaved()
 {
     const QTemporaryDir folder;
-    QFile file(folder.filePath("cuarenta.sobremesa"));
+    QFile file(folder.filePath("games.sqlite"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\"format\": \"sobremesa-rec");
+    file.write(QByteArray(5000, 'x'));
     file.close();
-    TableController table(folder.path());
-    QSignalSpy notice(&table, &TableController::noticeChanged);
-    QVERIFY(!table.resume("cuarenta"));
-    QCOMPARE(notice.size(), 1);
-    QVERIFY2(table.notice().contains("line 1"), qPrintable(table.notice()));
-    QVERIFY(!QFile::exists(folder.filePath("cuarenta.sobremesa")));
-    QCOMPARE(QDir(folder.path()).entryList({ "*.damaged-*" }).size(), 1);
+    Shelf shelf(folder.path());
+    TableController table(shelf);
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY(table.myTurn());
+        answerSomething(table);
+    }
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(shelf.trouble());
 }
 
 // The same table with other cards in the hidden places looks the same, row by row.

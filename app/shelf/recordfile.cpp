@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/recordfile.h"
+
+#include "app/shelf/wholefile.h"
+#include "engine/match/json.h"
+
+#include <QFile>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr qint64 largest = 16 * 1024 * 1024; // far more than the longest game
+
+OpenedRecord refused(const QString &path, const QString &why)
+{
+    return { {}, QStringLiteral("%1: %2").arg(path, why) };
+}
+
+// Where the record knows no further deal, at a table another one always follows.
+Result<Match> dealtOn(Record &record, std::uint64_t seed)
+{
+    auto match = replay(record);
+    if (!match || isOver(match->position()) || !actors(match->position()).empty())
+        return match;
+    record.opening.seed = seed;
+    return replay(record);
+}
+
+} // namespace
+
+OpenedRecord openRecordFile(const QString &path, int after, std::uint64_t seed)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return refused(path, file.errorString());
+    const QByteArray text = file.read(largest + 1);
+    if (text.size() > largest)
+        return refused(path, QStringLiteral("too large for a record"));
+    auto record = readRecord({ text.constData(), static_cast<std::size_t>(text.size()) });
+    if (!record)
+        return refused(path, QString::fromStdString(oneLine(record.refusal())));
+    if (after > 0 && static_cast<std::size_t>(after) < record->actions.size())
+        record->actions.resize(static_cast<std::size_t>(after));
+    auto match = dealtOn(*record, seed);
+    if (!match)
+        return refused(path, QString::fromStdString(oneLine(match.refusal())));
+    return { std::move(*match), {} };
+}
+
+QByteArray recordText(const Match &match)
+{
+    return QByteArray::fromStdString(writeJson(recordOf(match)));
+}
+
+QString writeRecordFile(const QString &path, const QByteArray &text)
+{
+    const QString why = writeWhole(path, text);
+    return why.isEmpty() ? QString() : QStringLiteral("%1: %2").arg(path, why);
+}

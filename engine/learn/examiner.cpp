@@ -5,6 +5,13 @@
 
 namespace sobremesa::learn {
 
+namespace {
+
+constexpr int fewestSteps = 6;
+constexpr int mostSteps = 10;
+
+} // namespace
+
 std::vector<Event> eventsSince(const Match &match, std::size_t from)
 {
     std::vector<Event> events;
@@ -32,7 +39,7 @@ std::string Examiner::written(const Action &action) const
     return print(action, m_lesson.game->verbs, *m_lesson.game->pack);
 }
 
-// Two steps to do, a question, and free play at the end; a game that closes a stage is free play alone.
+// Six to ten steps, two of them to do and one a question; a game that closes a stage is free play alone.
 void Examiner::checkShape()
 {
     int done = 0;
@@ -47,6 +54,9 @@ void Examiner::checkShape()
     }
     if (m_lesson.order > 0 && (done < 2 || asked < 1))
         m_report.faults.push_back({ m_lesson.id, "has not two steps to do and one to ask" });
+    if (m_lesson.order > 0 && (m_report.steps < fewestSteps || m_report.steps > mostSteps))
+        m_report.faults.push_back(
+            { m_lesson.id, std::to_string(m_report.steps) + " steps, six to ten wanted" });
     if (m_lesson.order == 0 && played == 0)
         m_report.faults.push_back({ m_lesson.id, "closes a stage without a game" });
 }

@@ -25,7 +25,7 @@ private:
 
     void fault(const LessonPlayer &at, const std::string &what);
     [[nodiscard]] std::string written(const Action &action) const;
-    // Two steps to do, a question, and free play at the end; a game that closes a stage is free play alone.
+    // Six to ten steps, two of them to do and one a question; a game that closes a stage is free play alone.
     void checkShape();
     // Along the right way to the end; with branches, at each step every other way too.
     void walk(LessonPlayer player, bool branches);

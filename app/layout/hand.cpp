@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/layout/hand.h"
 
+#include <numbers>
+
 namespace sobremesa::layout {
 
 namespace {
@@ -105,7 +107,10 @@ Spot HandLaid::spot(int slot, qreal top) const
 qreal HandLaid::drop() const
 {
     const qreal away = (m_asked.cards - 1) / 2.0;
-    return m_asked.cards > 0 ? std::ceil(away * away * m_asked.height * dropping * m_turn) : 0;
+    if (m_asked.cards == 0)
+        return 0;
+    const qreal corner = m_width / 2 * std::sin(away * m_turn * std::numbers::pi / 180);
+    return std::ceil(away * away * m_asked.height * dropping * m_turn + corner);
 }
 
 QRectF HandLaid::label(const Group &group, qreal top) const

@@ -11,7 +11,7 @@
 
 namespace sobremesa::layout {
 
-// What a plate shows: everything; with a smaller tile; without the line of state; the tile alone.
+// What a plate shows: everything; with a smaller tile; its role in the place of its state; the tile alone.
 enum class PlateForm { Full, Small, Brief, Chip };
 
 struct SeatLaid

@@ -18,12 +18,14 @@ QSizeF plateSize(const PlateWords &words, PlateForm form, Measure measure)
     const int tile = tileSize(form, measure);
     if (form == PlateForm::Chip)
         return QSizeF(1, 1) * (tile + measure.space(3));
+    const bool narrow = form == PlateForm::Brief; // the role stands below the name, in the place of the line
     const qreal team = words.team ? measure.letters(10) + measure.space(1.5) : 0;
     const qreal role = words.role.width() > 0 ? words.role.width() + measure.space(4.5) : 0;
-    const qreal first = team + words.name.width() + role;
-    const bool lined = form != PlateForm::Brief && words.line.width() > 0;
-    const qreal second = lined ? words.line.width() + (words.turn ? measure.letters(13) + 3 : 0) : 0;
-    const qreal high = words.name.height() + (lined ? words.line.height() - 1 : 0);
+    const qreal first = team + words.name.width() + (narrow ? 0 : role);
+    const QSizeF below = narrow && role > 0 && !words.turn ? words.role : words.line;
+    const qreal second = below.width() > 0 ? below.width() + (words.turn ? measure.letters(13) + 3 : 0) : 0;
+    const qreal high =
+        words.name.height() + (second > 0 ? std::max(below.height(), words.line.height()) - 1 : 0);
     return { std::ceil(tile + std::max(first, second)) + measure.space(7.2),
         std::max<qreal>(tile, std::ceil(high)) + measure.space(3) };
 }
@@ -61,9 +63,9 @@ Spot backSpot(const TableAsked &asked, const TableLaid &laid, int seat, int slot
         step = std::min(step, height * 0.11);
     const qreal whole = width + step * last;
     const bool below = middle > place.plate.bottom();
-    const qreal left = below || asked.wishes.backs == Backs::Fan ? place.backs.center().x() - whole / 2
-        : place.mirrored                                         ? place.backs.right() - whole
-                                                                 : place.backs.left();
+    const qreal left = below ? place.backs.center().x() - whole / 2
+        : place.mirrored     ? place.backs.right() - whole
+                             : place.backs.left();
     const qreal turn =
         asked.wishes.backs == Backs::Fan && count > 1 ? (slot - last / 2.0) * std::min(2.0, 8.0 / count) : 0;
     return { left + width / 2 + step * slot, middle, height, turn, 10 + slot };

@@ -157,15 +157,14 @@ bool Seats::layMeldRows(int others, qreal melds)
 Range Seats::rowRoom(int line) const
 {
     const qreal gap = m_measure.space(4);
-    const bool free = line > 0 || (m_asked.players < 3 && m_laid.twoRows);
+    const qreal y = line > 0 ? m_secondTop : 0;
     const QRectF stock = m_laid.piles[StockPile].rect;
     const QRectF taken = m_laid.piles[OtherPile].rect;
-    const qreal paper = m_asked.portrait || m_asked.corner.isEmpty() ? 0 : m_asked.corner.width() + gap;
-    const qreal left =
-        std::max(stock.isEmpty() || stock.top() > m_laid.plateHeight ? 0 : stock.right() + gap, paper);
-    const qreal right =
-        m_asked.table.width() - (taken.isEmpty() ? 0 : m_asked.table.width() - taken.left() + gap);
-    return free ? Range { 0, m_asked.table.width() } : Range { left, right };
+    const QSizeF paper = m_asked.portrait ? QSizeF() : m_asked.corner;
+    qreal left = stock.isEmpty() || stock.bottom() <= y ? 0 : stock.right() + gap;
+    if (!paper.isEmpty() && paper.height() + m_measure.space(1) > y)
+        left = std::max(left, paper.width() + gap);
+    return { left, taken.isEmpty() || taken.bottom() <= y ? m_asked.table.width() : taken.left() - gap };
 }
 
 // Chips alone need but one row.

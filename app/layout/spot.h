@@ -17,6 +17,7 @@ struct Spot
     qreal r = 0; // degrees
     int z = 0;
     qreal o = 1; // opacity
+    bool open = false; // all of its pile is to be seen
 
     // What it covers if it lies straight.
     [[nodiscard]] QRectF rect() const

@@ -45,6 +45,8 @@ public:
     }
 
     [[nodiscard]] bool lay();
+    // Cards in the middle are not only to be read, but large enough to be liked.
+    [[nodiscard]] bool isComfortable() const { return middleCard() >= m_asked.hand * 0.45; }
     [[nodiscard]] TableLaid take() { return std::move(m_laid); }
 
 private:
@@ -55,8 +57,10 @@ private:
     [[nodiscard]] qreal foot() const;
     [[nodiscard]] qreal barRoom() const;
     void layPlay();
+    void keepFromCorner();
     void laySlip();
     [[nodiscard]] qreal sideRoom() const;
+    [[nodiscard]] qreal middleCard() const;
     [[nodiscard]] bool middleFits() const;
     [[nodiscard]] qreal pill(Pile pile) const
     {
@@ -182,6 +186,19 @@ void Attempt::layPlay()
     m_laid.play.setLeft(beside);
     m_laid.play.setRight(m_asked.table.width() - beside);
     m_laid.play.setTop(top);
+    if (!m_asked.portrait && m_asked.wishes.middle == Middle::Stay)
+        keepFromCorner();
+    if (m_asked.portrait && !m_asked.corner.isEmpty()) // there it lies below the cards
+        m_laid.play.setBottom(m_laid.play.bottom() - m_asked.corner.height() - m_measure.space(1));
+}
+
+// Cards that would reach below the paper in the corner lie lower.
+void Attempt::keepFromCorner()
+{
+    const qreal half = stayHeight(m_asked, m_laid) * (m_asked.players > 4 ? 2.1 : 1.35);
+    const bool reached = m_laid.play.center().x() - half < m_asked.corner.width() + m_measure.space(2);
+    if (reached && !m_asked.corner.isEmpty())
+        m_laid.play.setTop(std::max(m_laid.play.top(), m_asked.corner.height() + m_measure.space(2)));
 }
 
 // At the far end of the runner, in portrait below the upper seats; cards lie in what is left.
@@ -202,23 +219,29 @@ void Attempt::laySlip()
     play.setRight(m_laid.slip.left() - gap);
 }
 
+// The height of a card in the middle.
+qreal Attempt::middleCard() const
+{
+    switch (m_asked.wishes.middle) {
+    case Middle::Grid:
+        return tableGrid(m_asked, m_laid).height;
+    case Middle::Stay:
+        return stayHeight(m_asked, m_laid);
+    case Middle::Tricks:
+        return trickCardHeight(m_laid);
+    case Middle::Piles:
+        break;
+    }
+    return middlePileHeight(m_asked, m_laid);
+}
+
 bool Attempt::middleFits() const
 {
-    const QRectF play = m_laid.play;
-    switch (m_asked.wishes.middle) {
-    case Middle::Grid: {
-        const GridLaid grid = tableGrid(m_asked, m_laid);
-        return grid.size.height() <= play.height() && grid.size.width() <= play.width() + 1
-            && play.height() >= leastCard;
-    }
-    case Middle::Stay:
-        return stayHeight(m_asked, m_laid) >= leastPress;
-    case Middle::Tricks:
-        return trickCardHeight(m_laid) >= leastPress;
-    case Middle::Piles:
-        return middlePileHeight(m_asked, m_laid) >= leastPress;
-    }
-    return false;
+    if (m_asked.wishes.middle != Middle::Grid)
+        return middleCard() >= leastPress;
+    const QSizeF grid = tableGrid(m_asked, m_laid).size;
+    return grid.height() <= m_laid.play.height() && grid.width() <= m_laid.play.width() + 1
+        && m_laid.play.height() >= leastCard;
 }
 
 } // namespace
@@ -226,18 +249,22 @@ bool Attempt::middleFits() const
 TableLaid lay(const TableAsked &asked)
 {
     Q_ASSERT(asked.plates.size() == std::size_t(asked.players));
-    TableLaid laid;
+    TableLaid first; // that fits at all
+    bool fitting = false;
     for (const Tightness &tightness : steps) {
-        if (tightness.form < leastForm(asked))
+        if (tightness.form < leastForm(asked) || (fitting && tightness.hand < 1))
             continue;
         Attempt attempt(asked, tightness);
         const bool fits = attempt.lay();
-        laid = attempt.take();
-        if (fits)
-            return laid;
+        const bool good = fits && attempt.isComfortable();
+        if (good || (fits && !fitting) || !fitting)
+            first = attempt.take();
+        if (good)
+            return first;
+        fitting = fitting || fits;
     }
-    laid.tight = true;
-    return laid;
+    first.tight = !fitting;
+    return first;
 }
 
 } // namespace sobremesa::layout

@@ -62,8 +62,7 @@ Spot trickSpot(const TableAsked &asked, const TableLaid &laid, int seat, int slo
 // With two players tricks lie beside each other, a pair a trick; with more, each player's lie on one another.
 qreal stayHeight(const TableAsked &asked, const TableLaid &laid)
 {
-    const bool pairs = asked.players == 2;
-    const qreal high = laid.play.height() / (pairs ? 2.1 : 1.9);
+    const qreal high = laid.play.height() / 2.14;
     const qreal wide = laid.play.width() / (asked.players > 4 ? 3.85 : 2.4);
     return std::round(std::min({ laid.hand * 0.86, high, wide }));
 }
@@ -106,7 +105,9 @@ Spot wonSpot(const TableAsked &asked, const TableLaid &laid, int seat, int slot)
     else
         at.setY(std::max(plate.bottom(), place.backs.top() > plate.bottom() ? place.backs.bottom() : 0) + air
             + height / 2);
-    return { at.x(), at.y(), height, trick % 2 == 0 ? 0.0 : 90.0, 20 + slot };
+    return {
+        .x = at.x(), .y = at.y(), .h = height, .r = trick % 2 == 0 ? 0.0 : 90.0, .z = 20 + slot, .open = true
+    };
 }
 
 } // namespace sobremesa::layout

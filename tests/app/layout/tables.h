@@ -105,6 +105,9 @@ inline TableAsked ask(const Game &game, const Frame &frame, int players)
         pill.bare = textSize(QStringLiteral("38"), measure.letters(13)).width() + measure.space(4);
     }
     asked.tableCards = game.tableCards;
+    if (game.wishes.middle == Middle::Stay)
+        asked.corner = frame.portrait ? QSizeF(measure.letters(130), measure.letters(24))
+                                      : QSizeF(measure.letters(140), measure.letters(frame.wide ? 84 : 60));
     if (game.words)
         asked.words = frame.portrait ? QSizeF(measure.letters(120), measure.letters(40))
                                      : QSizeF(measure.letters(148), 2 * measure.letters(40));

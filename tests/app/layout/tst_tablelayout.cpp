@@ -71,8 +71,15 @@ std::vector<Thing> thingsOf(const TableAsked &asked, const TableLaid &laid)
     for (int slot = 0; slot < asked.handCards; ++slot)
         hand |= laid.own.spot(slot, laid.handTop).rect();
     add("hand", hand);
+    if (!asked.portrait)
+        add("corner", { QPointF(1, 1) * asked.measure.space(1), asked.corner });
     add("slip", laid.slip);
-    add("middle", laid.play);
+    QRectF middle;
+    if (asked.wishes.middle != Middle::Stay)
+        add("middle", laid.play);
+    for (int seat = 0; asked.wishes.middle == Middle::Stay && seat < asked.players; ++seat)
+        middle |= staySpot(asked, laid, seat, 0, true).rect() | staySpot(asked, laid, seat, 2, false).rect();
+    add("cards in the middle", middle);
     return things;
 }
 

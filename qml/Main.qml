@@ -14,8 +14,10 @@ Window {
     readonly property string folder: "qrc:/qt/qml/Sobremesa/"
     readonly property bool covered: over.status === Loader.Ready && !root.beside
     readonly property var screen: below.item
+    readonly property var shown: over.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
+    property string page // that lies over the screen
     property bool beside: false // the rules stand over the rail and leave the table to be seen
 
     width: 1280
@@ -59,6 +61,7 @@ Window {
 
     function showOver(page: string, properties: var) {
         root.beside = false;
+        root.page = page;
         over.setSource(root.folder + "Pages/" + page + ".qml", properties);
         over.forceActiveFocus();
     }
@@ -78,34 +81,109 @@ Window {
         below.forceActiveFocus();
     }
 
-    // What can be chosen in the menu of the table, and by its keys.
+    // What the commands of the window do; the table does its own.
     readonly property var commands: ({
             "new": () => root.layTable(Program.table.game.id),
             "restart": () => Program.table.restart(),
-            "number": () => number.openFor(Program.table.game.id),
+            "number": () => root.laying ? root.screen.askNumber() : number.openFor(Program.table.game.id),
             "save": () => files.ask(true),
             "open": () => files.ask(false),
             "undo": () => Program.table.undo(),
             "redo": () => Program.table.redo(),
-            "hint": () => Program.table.askHint(),
-            "last": () => Program.table.lookAtLast(),
             "demo": () => Program.table.demo = !Program.table.demo,
-            "log": () => root.screen.view.openDrawer(),
-            "rules": () => root.showRules(Program.table.game.id, ""),
-            "rule": () => root.showRules(Program.table.game.id, root.screen.section()),
+            "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen.section() : ""),
+            "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
+            "find": () => root.shown.find(),
             "settings": () => root.showOver("SettingsPage", {}),
             "keys": () => root.showOver("HelpPage", {}),
             "about": () => about.open(),
             "home": () => Program.goHome(),
-            "menu": () => menu.atTable ? menu.open() : undefined,
-            "full": () => root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen,
+            "menu": () => menu.show(),
+            "full": () => root.setFull(!root.full),
             "quit": () => root.close()
         })
+
+    readonly property bool atTable: Program.atTable && !root.covered && !root.laying
+    readonly property bool full: root.visibility === Window.FullScreen
+
+    property int unfolded: Window.Windowed // how the window was before it filled the screen
+
+    function setFull(full: bool) {
+        if (full && !root.full)
+            root.unfolded = root.visibility;
+        if (full !== root.full)
+            root.visibility = full ? Window.FullScreen : root.unfolded;
+    }
+
+    // Only Esc that nobody else had a use for comes here.
+    function leaveFull(event: var) {
+        event.accepted = root.full;
+        root.setFull(false);
+    }
 
     Binding {
         target: Theme
         property: "u"
         value: Theme.scaleFor(root.width, root.height)
+    }
+
+    Binding {
+        target: Commands
+        property: "atTable"
+        value: root.atTable
+    }
+
+    Binding {
+        target: Commands
+        property: "canDeal"
+        value: root.atTable || root.laying && !root.covered
+    }
+
+    Binding {
+        target: Commands
+        property: "canUndo"
+        value: root.atTable && Program.table.canUndo
+    }
+
+    Binding {
+        target: Commands
+        property: "canRedo"
+        value: root.atTable && Program.table.canRedo
+    }
+
+    Binding {
+        target: Commands
+        property: "canSearch"
+        value: over.status === Loader.Ready && root.page === "RulesPage"
+    }
+
+    Binding {
+        target: Commands
+        property: "demo"
+        value: Program.table.demo
+    }
+
+    Connections {
+        target: Commands
+
+        function onTriggered(name: string) {
+            if (root.commands[name] !== undefined)
+                root.commands[name]();
+            else
+                root.screen.run(name);
+        }
+    }
+
+    Instantiator {
+        model: Commands.all
+
+        delegate: Shortcut {
+            required property Command modelData
+
+            sequences: modelData.sequences
+            enabled: modelData.enabled && sequences.length > 0
+            onActivated: modelData.trigger()
+        }
     }
 
     GameCatalog {
@@ -120,6 +198,7 @@ Window {
         anchors.rightMargin: root.beside ? over.width : 0
         visible: !root.covered
         focus: true
+        Keys.onEscapePressed: event => root.leaveFull(event)
     }
 
     Loader {
@@ -178,7 +257,7 @@ Window {
         }
 
         function onMenuRequested() {
-            menu.open();
+            menu.show();
         }
 
         function onRulesRequested(game: var) {
@@ -215,18 +294,16 @@ Window {
         }
     }
 
-    GameMenu {
+    Loader { // the menu is made when it is first wanted
         id: menu
 
-        atTable: Program.atTable && !root.covered && !root.laying
-        canUndo: Program.table.canUndo
-        canRedo: Program.table.canRedo
-        demo: Program.table.demo
-        onChosen: command => root.commands[command]()
-    }
-
-    GeneralKeys {
-        onChosen: command => root.commands[command]()
+        function show() {
+            if (menu.item === null)
+                menu.setSource(root.folder + "Pages/GameMenu.qml", {
+                    "parent": root.contentItem
+                });
+            menu.item?.open();
+        }
     }
 
     DealNumberSheet {

@@ -23,10 +23,6 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>AnswerBar</name>
@@ -114,6 +110,157 @@
     </message>
     <message>
         <source>may be taken with answer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint, one step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays this one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the hand, the table, the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From hand to table to seats, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pick up the card, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer with this number; without a question, the card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next zone, to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the hand, where it is large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what I may do</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -331,79 +478,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About Sobremesa</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -626,187 +701,19 @@
 <context>
     <name>KeyList</name>
     <message>
-        <source>← →</source>
+        <source>Keys at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>along the hand, the table, the answers</source>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; the keys beside them stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>↑ ↓</source>
+        <source>Keys of the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from hand to table to seats and back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play or pick up the card, press the button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 … 9, 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer with this number; without a question, the card of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put back, close, leave full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tab, F6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to the next zone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hint, one step further or back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the computer plays this one move for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>V</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the last trick or capture again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>large card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules of what is on screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F7, F8, F9, Shift+F9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say my hand, the table, the score, what I may do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+N, Ctrl+D, F5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new game, deal by number, restart this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+comma, Ctrl+?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings, keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F10, F11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>menu, full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quit; the game is saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>save this game as a record, open one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+← →</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move the card within the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sort the hand, where it is large</source>
+        <source>Keys everywhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -870,11 +777,12 @@
 <context>
     <name>LookingStrip</name>
     <message>
-        <source>You are looking back · Esc</source>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rule</source>
+        <source>You are looking back · %1</source>
+        <comment>the key that ends it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -907,23 +815,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1182,6 +1078,29 @@
     </message>
     <message>
         <source>Not saved since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1874,29 +1793,10 @@
     </message>
 </context>
 <context>
-    <name>TitleBar</name>
+    <name>ToolIcon</name>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

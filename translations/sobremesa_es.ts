@@ -23,10 +23,6 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
 </context>
 <context>
     <name>AnswerBar</name>
@@ -115,6 +111,157 @@
     <message>
         <source>may be taken with answer %1</source>
         <translation>se puede levantar con la respuesta %1</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Repartir por número…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint, one step back</source>
+        <translation>Pista, un paso menos</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>The computer plays this one move</source>
+        <translation>El ordenador juega esta jugada</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Que juegue el ordenador</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Puntos e historial</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>Ayuda y teclas</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Acerca de Sobremesa</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Along the hand, the table, the answers</source>
+        <translation>Por la mano, la mesa, las respuestas</translation>
+    </message>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation>Mover la carta dentro de la mano</translation>
+    </message>
+    <message>
+        <source>From hand to table to seats, and back</source>
+        <translation>De la mano a la mesa y a los jugadores, y vuelta</translation>
+    </message>
+    <message>
+        <source>Play or pick up the card, press the button</source>
+        <translation>Jugar o levantar la carta, pulsar el botón</translation>
+    </message>
+    <message>
+        <source>The answer with this number; without a question, the card of the hand</source>
+        <translation>La respuesta con ese número; si no hay pregunta, la carta de la mano</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen</source>
+        <translation>Devolver, cerrar, salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>To the next zone, to the one before</source>
+        <translation>A la zona siguiente, a la anterior</translation>
+    </message>
+    <message>
+        <source>Sort the hand, where it is large</source>
+        <translation>Ordenar la mano, donde es grande</translation>
+    </message>
+    <message>
+        <source>Large card</source>
+        <translation>Carta ampliada</translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation>Decir mi mano</translation>
+    </message>
+    <message>
+        <source>Say the table</source>
+        <translation>Decir la mesa</translation>
+    </message>
+    <message>
+        <source>Say the score</source>
+        <translation>Decir el tanteo</translation>
+    </message>
+    <message>
+        <source>Say what I may do</source>
+        <translation>Decir lo que puedo hacer</translation>
     </message>
 </context>
 <context>
@@ -331,80 +478,8 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Restart this deal</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Repartir por número…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Última baza</translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation>Volver a jugar yo</translation>
-    </message>
-    <message>
-        <source>Let the computer play</source>
-        <translation>Que juegue el ordenador</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Puntos e historial</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation>Ayuda y teclas</translation>
-    </message>
-    <message>
-        <source>About Sobremesa</source>
-        <translation>Acerca de Sobremesa</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
     </message>
 </context>
 <context>
@@ -626,188 +701,20 @@
 <context>
     <name>KeyList</name>
     <message>
-        <source>← →</source>
-        <translation>← →</translation>
+        <source>Keys at the table</source>
+        <translation>Teclas en la mesa</translation>
     </message>
     <message>
-        <source>along the hand, the table, the answers</source>
-        <translation>por la mano, la mesa, las respuestas</translation>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; the keys beside them stay.</source>
+        <translation>Las letras solas actúan mientras la mesa tiene el foco. Se pueden desactivar en los ajustes; las teclas que están al lado quedan.</translation>
     </message>
     <message>
-        <source>↑ ↓</source>
-        <translation>↑ ↓</translation>
+        <source>Keys of the game</source>
+        <translation>Teclas de la partida</translation>
     </message>
     <message>
-        <source>from hand to table to seats and back</source>
-        <translation>de la mano a la mesa y a los jugadores, y vuelta</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, Espacio</translation>
-    </message>
-    <message>
-        <source>play or pick up the card, press the button</source>
-        <translation>jugar o levantar la carta, pulsar el botón</translation>
-    </message>
-    <message>
-        <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
-    </message>
-    <message>
-        <source>the answer with this number; without a question, the card of the hand</source>
-        <translation>la respuesta con ese número; si no hay pregunta, la carta de la mano</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put back, close, leave full screen</source>
-        <translation>devolver, cerrar, salir de pantalla completa</translation>
-    </message>
-    <message>
-        <source>Tab, F6</source>
-        <translation>Tab, F6</translation>
-    </message>
-    <message>
-        <source>to the next zone</source>
-        <translation>a la zona siguiente</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z, Ctrl+Mayús+Z</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>deshacer, rehacer</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <translation>H, Mayús+H</translation>
-    </message>
-    <message>
-        <source>hint, one step further or back</source>
-        <translation>pista, un paso más o menos</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>the computer plays this one move for you</source>
-        <translation>el ordenador hace esta jugada por ti</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>historial</translation>
-    </message>
-    <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>the last trick or capture again</source>
-        <translation>otra vez la última baza o lo último que se levantó</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>large card</source>
-        <translation>carta grande</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>rules of what is on screen</source>
-        <translation>reglas de lo que se ve</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Mayús+F1</translation>
-    </message>
-    <message>
-        <source>rules book</source>
-        <translation>libro de reglas</translation>
-    </message>
-    <message>
-        <source>F7, F8, F9, Shift+F9</source>
-        <translation>F7, F8, F9, Mayús+F9</translation>
-    </message>
-    <message>
-        <source>say my hand, the table, the score, what I may do</source>
-        <translation>decir mis cartas, la mesa, los puntos, lo que puedo hacer</translation>
-    </message>
-    <message>
-        <source>Ctrl+N, Ctrl+D, F5</source>
-        <translation>Ctrl+N, Ctrl+D, F5</translation>
-    </message>
-    <message>
-        <source>new game, deal by number, restart this deal</source>
-        <translation>nueva partida, repartir por número, empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Ctrl+comma, Ctrl+?</source>
-        <translation>Ctrl+coma, Ctrl+?</translation>
-    </message>
-    <message>
-        <source>settings, keys</source>
-        <translation>ajustes, teclas</translation>
-    </message>
-    <message>
-        <source>F10, F11</source>
-        <translation>F10, F11</translation>
-    </message>
-    <message>
-        <source>menu, full screen</source>
-        <translation>menú, pantalla completa</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved</source>
-        <translation>salir; la partida se guarda</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
-        <translation>Las letras sueltas valen mientras la mesa tiene el foco. Se pueden desactivar en los ajustes; entonces Ctrl y la letra hacen lo mismo.</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+O</source>
-        <translation>Ctrl+S, Ctrl+O</translation>
-    </message>
-    <message>
-        <source>save this game as a record, open one</source>
-        <translation>guardar esta partida como registro, abrir uno</translation>
-    </message>
-    <message>
-        <source>Shift+← →</source>
-        <translation>Mayús+← →</translation>
-    </message>
-    <message>
-        <source>move the card within the hand</source>
-        <translation>mover la carta dentro de la mano</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>sort the hand, where it is large</source>
-        <translation>ordenar la mano, cuando es grande</translation>
+        <source>Keys everywhere</source>
+        <translation>Teclas en todas partes</translation>
     </message>
 </context>
 <context>
@@ -870,12 +777,13 @@
 <context>
     <name>LookingStrip</name>
     <message>
-        <source>You are looking back · Esc</source>
-        <translation>Estás mirando atrás · Esc</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+    <message>
+        <source>You are looking back · %1</source>
+        <comment>the key that ends it</comment>
+        <translation>Estás mirando atrás · %1</translation>
     </message>
 </context>
 <context>
@@ -907,24 +815,12 @@
         <translation>Reparto %1</translation>
     </message>
     <message>
-        <source>Ctrl D</source>
-        <translation>Ctrl D</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1079,29 @@
     <message>
         <source>Not saved since %1</source>
         <translation>Sin guardar desde las %1</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1874,30 +1793,11 @@
     </message>
 </context>
 <context>
-    <name>TitleBar</name>
+    <name>ToolIcon</name>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Puntos e historial</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,6 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
 </context>
 <context>
     <name>AnswerBar</name>
@@ -114,6 +110,157 @@
     <message>
         <source>may be taken with answer %1</source>
         <translation>選択肢%1で取れます</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>このディールを最初から</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>番号でディール…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Hint, one step back</source>
+        <translation>ヒントを1段階戻す</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>直前のトリック</translation>
+    </message>
+    <message>
+        <source>The computer plays this one move</source>
+        <translation>この1手だけコンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>コンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>自分のプレイに戻る</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>得点と記録</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>ヘルプとキー</translation>
+    </message>
+    <message>
+        <source>About Sobremesa</source>
+        <translation>Sobremesaについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Rules book</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Along the hand, the table, the answers</source>
+        <translation>手札、場札、選択肢の中を移動</translation>
+    </message>
+    <message>
+        <source>Move the card within the hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
+        <source>From hand to table to seats, and back</source>
+        <translation>手札、場、席の間を移動</translation>
+    </message>
+    <message>
+        <source>Play or pick up the card, press the button</source>
+        <translation>カードをプレイする、持ち上げる、ボタンを押す</translation>
+    </message>
+    <message>
+        <source>The answer with this number; without a question, the card of the hand</source>
+        <translation>その番号の選択肢。質問がなければ手札のカード</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen</source>
+        <translation>手札に戻す、閉じる、全画面をやめる</translation>
+    </message>
+    <message>
+        <source>To the next zone, to the one before</source>
+        <translation>次の区域へ、前の区域へ</translation>
+    </message>
+    <message>
+        <source>Sort the hand, where it is large</source>
+        <translation>手札が多いゲームで並べ替える</translation>
+    </message>
+    <message>
+        <source>Large card</source>
+        <translation>カードを拡大</translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation>手札を読み上げる</translation>
+    </message>
+    <message>
+        <source>Say the table</source>
+        <translation>場札を読み上げる</translation>
+    </message>
+    <message>
+        <source>Say the score</source>
+        <translation>得点を読み上げる</translation>
+    </message>
+    <message>
+        <source>Say what I may do</source>
+        <translation>できることを読み上げる</translation>
     </message>
 </context>
 <context>
@@ -328,80 +475,8 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
-    </message>
-    <message>
-        <source>Restart this deal</source>
-        <translation>このディールを最初から</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>番号でディール…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>直前のトリック</translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation>自分のプレイに戻る</translation>
-    </message>
-    <message>
-        <source>Let the computer play</source>
-        <translation>コンピューターに任せる</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>得点と記録</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation>ヘルプとキー</translation>
-    </message>
-    <message>
-        <source>About Sobremesa</source>
-        <translation>Sobremesaについて</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
     </message>
 </context>
 <context>
@@ -622,188 +697,20 @@
 <context>
     <name>KeyList</name>
     <message>
-        <source>← →</source>
-        <translation>← →</translation>
+        <source>Keys at the table</source>
+        <translation>テーブルでのキー</translation>
     </message>
     <message>
-        <source>along the hand, the table, the answers</source>
-        <translation>手札、場札、選択肢の中を移動します</translation>
+        <source>Single letters act while the table has the focus. They can be switched off in the settings; the keys beside them stay.</source>
+        <translation>1文字のキーは、テーブルにフォーカスがあるときに働きます。設定でオフにでき、そのときも隣に書かれたキーは使えます。</translation>
     </message>
     <message>
-        <source>↑ ↓</source>
-        <translation>↑ ↓</translation>
+        <source>Keys of the game</source>
+        <translation>ゲームのキー</translation>
     </message>
     <message>
-        <source>from hand to table to seats and back</source>
-        <translation>手札、場、席の間を移動します</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter、スペース</translation>
-    </message>
-    <message>
-        <source>play or pick up the card, press the button</source>
-        <translation>カードをプレイするか持ち上げ、ボタンを押します</translation>
-    </message>
-    <message>
-        <source>1 … 9, 0</source>
-        <translation>1 … 9、0</translation>
-    </message>
-    <message>
-        <source>the answer with this number; without a question, the card of the hand</source>
-        <translation>その番号の選択肢、質問がなければ手札のカードです</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put back, close, leave full screen</source>
-        <translation>手札に戻す、閉じる、全画面をやめる</translation>
-    </message>
-    <message>
-        <source>Tab, F6</source>
-        <translation>Tab、F6</translation>
-    </message>
-    <message>
-        <source>to the next zone</source>
-        <translation>次の区域へ移ります</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>元に戻す、やり直す</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <translation>H、Shift+H</translation>
-    </message>
-    <message>
-        <source>hint, one step further or back</source>
-        <translation>ヒントを1段階進める、戻す</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>the computer plays this one move for you</source>
-        <translation>この1手だけコンピューターに任せます</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>the last trick or capture again</source>
-        <translation>直前のトリックや取ったカードをもう一度見ます</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>large card</source>
-        <translation>カードの拡大表示</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>rules of what is on screen</source>
-        <translation>画面に出ていることのルール</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>rules book</source>
-        <translation>ルールブック</translation>
-    </message>
-    <message>
-        <source>F7, F8, F9, Shift+F9</source>
-        <translation>F7、F8、F9、Shift+F9</translation>
-    </message>
-    <message>
-        <source>say my hand, the table, the score, what I may do</source>
-        <translation>手札、場札、得点、できることを読み上げます</translation>
-    </message>
-    <message>
-        <source>Ctrl+N, Ctrl+D, F5</source>
-        <translation>Ctrl+N、Ctrl+D、F5</translation>
-    </message>
-    <message>
-        <source>new game, deal by number, restart this deal</source>
-        <translation>新しいゲーム、番号でディール、このディールを最初から</translation>
-    </message>
-    <message>
-        <source>Ctrl+comma, Ctrl+?</source>
-        <translation>Ctrl+コンマ、Ctrl+?</translation>
-    </message>
-    <message>
-        <source>settings, keys</source>
-        <translation>設定、キー</translation>
-    </message>
-    <message>
-        <source>F10, F11</source>
-        <translation>F10、F11</translation>
-    </message>
-    <message>
-        <source>menu, full screen</source>
-        <translation>メニュー、全画面</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved</source>
-        <translation>終了します。ゲームは保存されます</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Single letters act while the table has the focus. They can be switched off in the settings; then Ctrl and the letter does the same.</source>
-        <translation>1文字のキーは、テーブルにフォーカスがあるときに働きます。設定でオフにでき、そのときはCtrlと文字で同じことができます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+O</source>
-        <translation>Ctrl+S、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>save this game as a record, open one</source>
-        <translation>このゲームを記録として保存、記録を開く</translation>
-    </message>
-    <message>
-        <source>Shift+← →</source>
-        <translation>Shift+← →</translation>
-    </message>
-    <message>
-        <source>move the card within the hand</source>
-        <translation>手札の中でカードを動かす</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>sort the hand, where it is large</source>
-        <translation>手札が多いゲームで並べ替える</translation>
+        <source>Keys everywhere</source>
+        <translation>どの画面でも使えるキー</translation>
     </message>
 </context>
 <context>
@@ -866,12 +773,13 @@
 <context>
     <name>LookingStrip</name>
     <message>
-        <source>You are looking back · Esc</source>
-        <translation>前の局面を見ています · Esc</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>You are looking back · %1</source>
+        <comment>the key that ends it</comment>
+        <translation>前の局面を見ています · %1</translation>
     </message>
 </context>
 <context>
@@ -902,24 +810,12 @@
         <translation>ディール%1</translation>
     </message>
     <message>
-        <source>Ctrl D</source>
-        <translation>Ctrl D</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>カードを配る</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1073,29 @@
     <message>
         <source>Not saved since %1</source>
         <translation>%1から保存されていません</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1866,30 +1785,11 @@
     </message>
 </context>
 <context>
-    <name>TitleBar</name>
+    <name>ToolIcon</name>
     <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>得点と記録</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

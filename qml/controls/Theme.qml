@@ -100,7 +100,6 @@ QtObject {
     readonly property int count: root.moving([0, 150, 300, 500]) // a number
     readonly property int countGap: root.moving([0, 40, 70, 130]) // a card of a pile that is counted
     readonly property int dealGap: root.moving([0, 25, 55, 110])
-    readonly property int dealMost: root.moving([0, 700, 1300, 2600])
     readonly property int raise: root.fading([0, 80, 120, 150])
     readonly property int fade: root.fading([0, 80, 120, 150])
     readonly property int sheet: root.fading([0, 120, 180, 260])

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Sobremesa.App
 
 // A command of the title bar: a picture with a spoken name.
 T.AbstractButton {
     id: root
 
-    required property string name
-    property string glyph
-    property string key
+    property Command command: null // whose name, picture and key it has
+    property string name: root.command?.text ?? ""
+    property string glyph: root.command?.icon ?? ""
+    property string key // that stands beside the picture
     property color ink: Theme.woodInk
 
     implicitWidth: Math.max(row.width + Theme.sp(3.5), implicitHeight)
@@ -69,7 +71,7 @@ T.AbstractButton {
         sourceComponent: Tip {
             target: root
             shown: root.hovered
-            text: root.name
+            text: root.command === null || root.command.key === "" ? root.name : qsTr("%1 (%2)", "what a button does, its key").arg(root.name).arg(root.command.key)
         }
         // qmllint enable unqualified
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // What the program is, and under which licence.
@@ -30,7 +31,7 @@ Sheet {
         BidButton {
             focus: true
             title: qsTr("Close")
-            key: qsTr("Esc")
+            key: Commands.find("back").key
             onClicked: root.close()
         }
     ]

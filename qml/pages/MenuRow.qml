@@ -1,47 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
+import Sobremesa.App
 import Sobremesa.Controls
 
 // One command of a menu.
-Rectangle {
+T.MenuItem {
     id: root
 
-    required property var row // { command, words, glyph, key, on }
-    property bool current: false
-    readonly property alias hovered: pointer.hovered
+    required property Command modelData
 
-    signal activated
-    signal entered
+    readonly property bool lit: root.highlighted && root.enabled && (Theme.focusVisible || root.hovered)
+    readonly property color ink: root.lit ? Theme.azulInk : Theme.ink
 
-    height: Math.max(Theme.fs(24) + Theme.sp(3), 36)
-    radius: Theme.r1
-    color: root.current && root.row.on ? Theme.azul : "transparent"
-    opacity: root.row.on ? 1 : 0.5
-    Accessible.role: Accessible.MenuItem
-    Accessible.name: Theme.joined([root.row.words, root.row.key])
-    Accessible.onPressAction: root.activated()
+    text: root.modelData.text
+    enabled: root.modelData.enabled
+    opacity: root.enabled ? 1 : 0.5
+    hoverEnabled: true
+    leftPadding: Theme.sp(2)
+    rightPadding: Theme.sp(2)
+    Accessible.name: Theme.joined([root.text, root.modelData.key])
+    onTriggered: root.modelData.trigger()
 
-    readonly property color ink: root.current && root.row.on ? Theme.azulInk : Theme.ink
-
-    HoverHandler {
-        id: pointer
-
-        onHoveredChanged: {
-            if (hovered)
-                root.entered();
-        }
-    }
-
-    TapHandler {
-        onTapped: root.activated()
+    background: Rectangle {
+        radius: Theme.r1
+        color: root.lit ? Theme.azul : "transparent"
     }
 
     Icon {
         id: icon
 
-        x: Theme.sp(2)
+        x: root.leftPadding
         anchors.verticalCenter: parent.verticalCenter
-        name: root.row.glyph
+        name: root.modelData.icon
         color: root.ink
         size: 18
     }
@@ -52,7 +43,7 @@ Rectangle {
         anchors.right: key.left
         anchors.rightMargin: Theme.sp(2)
         height: parent.height
-        text: root.row.words
+        text: root.text
         color: root.ink
         Accessible.ignored: true
     }
@@ -61,11 +52,11 @@ Rectangle {
         id: key
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.sp(2)
+        anchors.rightMargin: root.rightPadding
         height: parent.height
-        text: root.row.key
+        text: root.modelData.key
         size: 13
-        color: root.current && root.row.on ? root.ink : Theme.ink2
+        color: root.lit ? root.ink : Theme.ink2
         Accessible.ignored: true
     }
 }

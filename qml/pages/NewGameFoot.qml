@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The lower edge of the new game sheet: more rules, a deal by its number, back, and the cards.
@@ -54,7 +55,7 @@ Rectangle {
 
             title: root.deal === "" ? qsTr("Deal by number…") : qsTr("Deal %1").arg(root.deal)
             glyph: "cards"
-            key: root.wide ? qsTr("Ctrl D") : ""
+            key: root.wide ? Commands.find("number").key : ""
             kind: "quiet"
             tight: true
             onClicked: root.numberRequested()
@@ -70,7 +71,7 @@ Rectangle {
 
         BidButton {
             title: qsTr("Cancel")
-            key: root.wide ? qsTr("Esc") : ""
+            key: root.wide ? Commands.find("back").key : ""
             onClicked: root.cancelled()
         }
 
@@ -78,7 +79,7 @@ Rectangle {
             objectName: "deal"
             focus: true
             title: qsTr("Deal the cards")
-            key: root.wide ? qsTr("Enter") : ""
+            key: root.wide ? Commands.find("press").key : ""
             kind: "primary"
             onClicked: root.accepted()
         }

@@ -22,9 +22,9 @@ ScreenFrame {
     Keys.onEscapePressed: root.cancelled()
     Keys.onReturnPressed: root.start()
     Keys.onEnterPressed: root.start()
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier)
-            number.open();
+
+    function askNumber() {
+        number.open();
     }
 
     function start() {
@@ -108,7 +108,7 @@ ScreenFrame {
             deal: root.setup.deal
             moreRules: rules.more
             onAllRulesRequested: rules.all = true
-            onNumberRequested: number.open()
+            onNumberRequested: root.askNumber()
             onCancelled: root.cancelled()
             onAccepted: root.start()
         }

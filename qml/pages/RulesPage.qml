@@ -18,10 +18,11 @@ PageFrame {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rules book")
     onSectionChanged: view.show(book.rowOf(root.section))
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier)
-            search.forceActiveFocus();
+
+    function find() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
+
     tools: [
         Field {
             id: search

@@ -194,7 +194,7 @@ Rectangle {
             visible: root.waits
             low: true
             title: qsTr("Go on")
-            key: "Enter"
+            key: Commands.find("press").key
             kind: "primary"
             onClicked: root.controller.skip()
         }

@@ -52,6 +52,7 @@ Stage {
     readonly property alias tableGrid: spots.tableGrid
     readonly property alias plates: seatPlates
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
+    property bool sorts: false // the hand is large enough for the viewer to sort it
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
 
     signal homeRequested
@@ -73,6 +74,13 @@ Stage {
     // Words that stand behind one word, by its key.
     function openWords(key: string): bool {
         return asides.openGroup(key);
+    }
+
+    // False where the hand is not the viewer's to sort.
+    function sortHand(): bool {
+        if (root.sorts)
+            root.handParts.sort();
+        return root.sorts;
     }
 
     function focusTitle(): bool {

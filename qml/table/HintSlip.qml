@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The hint grows step by step; the player decides how far. Only what may be known from this seat is used.
@@ -105,7 +106,7 @@ Panel {
             BidButton {
                 visible: root.step < root.steps.length
                 title: qsTr("More", "of the hint")
-                key: "H"
+                key: Commands.find("hint").key
                 tight: true
                 onClicked: root.furtherRequested()
             }

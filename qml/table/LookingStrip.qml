@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // What covers the answers while an earlier position is looked at.
@@ -33,7 +34,7 @@ Rectangle {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("You are looking back · Esc")
+            text: qsTr("You are looking back · %1", "the key that ends it").arg(Commands.find("back").key)
             size: 15
             strong: true
             Accessible.ignored: true
@@ -42,7 +43,7 @@ Rectangle {
         BidButton {
             title: qsTr("Rule")
             glyph: "book"
-            key: "F1"
+            key: Commands.find("rule").key
             tight: true
             onClicked: root.ruleRequested()
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Why a press was of no use: a sentence that stays for a moment, with the way to its rule.
@@ -47,7 +48,7 @@ Rectangle {
             width: visible ? implicitWidth : 0
             title: qsTr("Rule")
             glyph: "book"
-            key: "F1"
+            key: Commands.find("rule").key
             tight: true
             onClicked: {
                 root.words = "";

@@ -18,16 +18,37 @@ FocusScope {
     signal homeRequested
     signal ruleRequested(string section)
     signal menuRequested
-    signal commandRequested(string command)
 
-    // What a key does at the table; single letters only while the table has the focus.
-    readonly property var commands: ({
-            "H": () => root.controller.askHint(),
-            "D": () => root.controller.demonstrate(),
-            "V": () => root.controller.lookAtLast(),
-            "L": () => root.view.openDrawer(),
-            "Z": () => large.show(root.view.cardLayer.codeOfFocus())
+    // What the commands of the table do, by mouse or key; false: there was nothing to do.
+    readonly property var doing: ({
+            "hint": () => root.controller.askHint(),
+            "lesshint": () => root.controller.lessHint(),
+            "move": () => root.controller.demonstrate(),
+            "last": () => root.controller.lookAtLast(),
+            "log": () => root.view.openDrawer(),
+            "sort": () => root.view.sortHand(),
+            "enlarge": () => large.show(root.view.cardLayer.codeOfFocus()),
+            "along": event => root.view.cardLayer.step(root.ahead(event)),
+            "shift": event => root.view.cardLayer.shift(root.ahead(event)),
+            "across": event => event.key === Qt.Key_Up ? root.goUp() : root.goDown(),
+            "press": event => event.key !== Qt.Key_Space && root.controller.key("Enter") || root.enter(),
+            "answer": event => root.offered(event.text),
+            "back": () => root.putBack(),
+            "zone": event => root.nextZone(event.modifiers & Qt.ShiftModifier ? -1 : 1),
+            "sayhand": () => root.controller.tellAbout("hand"),
+            "saytable": () => root.controller.tellAbout("table"),
+            "sayscore": () => root.controller.tellAbout("score"),
+            "saymoves": () => root.controller.tellAbout("moves")
         })
+
+    function ahead(event: var): int {
+        return event.key === Qt.Key_Left ? -1 : 1;
+    }
+
+    // Does a command of the table; what does not say otherwise had something to do.
+    function run(command: string, event: var): bool {
+        return root.doing[command](event) ?? true;
+    }
 
     // The section of the rules about what is on the screen: a refusal, a position looked back at, the question.
     function section(): string {
@@ -45,50 +66,27 @@ FocusScope {
             root.controller.skip(); // whatever is typed goes on
             return true;
         }
-        switch (event.key) {
-        case Qt.Key_Left:
-            return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(-1) : root.view.cardLayer.step(-1);
-        case Qt.Key_Right:
-            return event.modifiers & Qt.ShiftModifier ? root.view.cardLayer.shift(1) : root.view.cardLayer.step(1);
-        case Qt.Key_Up:
-            return root.goUp();
-        case Qt.Key_Down:
-            return root.goDown();
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            return root.controller.key("Enter") || root.enter();
-        case Qt.Key_Space:
-            return root.enter();
-        case Qt.Key_Escape:
-            root.controller.skip();
-            if (!root.controller.lifted && !root.controller.looking)
-                root.controller.hideHint();
-            root.controller.putBack();
+        const command = Commands.byTableKey(event.key, event.modifiers, event.text);
+        if (!(event.modifiers & Qt.ShiftModifier && command !== "") && root.offered(event.text.toUpperCase()))
             return true;
-        case Qt.Key_F6:
-            return root.nextZone(event.modifiers & Qt.ShiftModifier ? -1 : 1);
-        case Qt.Key_F7:
-        case Qt.Key_F8:
-        case Qt.Key_F9:
-            root.controller.tellAbout(event.key === Qt.Key_F7 ? "hand" : event.key === Qt.Key_F8 ? "table" : event.modifiers & Qt.ShiftModifier ? "moves" : "score");
-            return true;
-        }
-        if (event.key === Qt.Key_H && event.modifiers === Qt.ShiftModifier) {
-            root.controller.lessHint();
-            return true;
-        }
-        return root.letterPressed(event.text.toUpperCase());
+        return command !== "" && root.run(command, event);
     }
 
-    function letterPressed(letter: string): bool {
-        if (letter === "" || (!Settings.singleLetters && letter > "9"))
+    // An answer or a word on offer has this letter or digit.
+    function offered(key: string): bool {
+        if (key.length !== 1 || key <= " " || (!Settings.singleLetters && key > "9"))
             return false;
-        if (root.controller.key(letter) || root.view.openWords(letter))
-            return true;
-        if (root.commands[letter] === undefined)
-            return false;
-        root.commands[letter]();
-        return true;
+        return root.controller.key(key) || root.view.openWords(key);
+    }
+
+    // Whatever is lifted, moving or shown goes back; false if there was nothing.
+    function putBack(): bool {
+        const busy = root.controller.running || root.controller.lifted || root.controller.hint.step > Hint.None || root.controller.hint.thinking || root.controller.answers.sureRow >= 0 || root.controller.asides.sureRow >= 0;
+        root.controller.skip();
+        if (!root.controller.lifted && !root.controller.looking)
+            root.controller.hideHint();
+        root.controller.putBack();
+        return busy;
     }
 
     // One press ends what is moving, the next does the next thing.

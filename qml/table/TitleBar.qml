@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The way back, what is played, and the commands of the table.
@@ -26,7 +27,7 @@ FocusScope {
         id: back
 
         anchors.verticalCenter: parent.verticalCenter
-        name: qsTr("Home")
+        command: Commands.find("home")
         glyph: "back"
         onClicked: root.backRequested()
         KeyNavigation.right: hint
@@ -72,9 +73,8 @@ FocusScope {
         ToolIcon {
             id: hint
 
-            name: qsTr("Hint")
-            glyph: "hint"
-            key: root.wide ? "H" : ""
+            command: Commands.find("hint")
+            key: root.wide ? hint.command.key : ""
             enabled: root.canHint
             onClicked: root.hintRequested()
             KeyNavigation.right: undo
@@ -83,8 +83,7 @@ FocusScope {
         ToolIcon {
             id: undo
 
-            name: qsTr("Undo")
-            glyph: "undo"
+            command: Commands.find("undo")
             enabled: root.canUndo
             onClicked: root.undoRequested()
             KeyNavigation.right: log.visible ? log : rules
@@ -94,8 +93,7 @@ FocusScope {
             id: log
 
             visible: !root.wide
-            name: qsTr("Score and log")
-            glyph: "log"
+            command: Commands.find("log")
             onClicked: root.logRequested()
             KeyNavigation.right: rules
         }
@@ -103,8 +101,7 @@ FocusScope {
         ToolIcon {
             id: rules
 
-            name: qsTr("Rules")
-            glyph: "book"
+            command: Commands.find("rule")
             onClicked: root.rulesRequested()
             KeyNavigation.right: menu
         }
@@ -112,8 +109,7 @@ FocusScope {
         ToolIcon {
             id: menu
 
-            name: qsTr("Menu")
-            glyph: "menu"
+            command: Commands.find("menu")
             onClicked: root.menuRequested()
             KeyNavigation.right: back
         }

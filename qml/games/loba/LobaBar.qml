@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 import Sobremesa.Table
 
@@ -39,7 +40,7 @@ AnswerBar {
         glyph: "sort"
         title: qsTr("Sort")
         worth: root.sorting
-        key: root.keys ? "O" : ""
+        key: root.keys ? Commands.find("sort").key : ""
         tight: root.portrait
         onClicked: root.sorted()
     }

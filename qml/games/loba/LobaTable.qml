@@ -192,7 +192,7 @@ GameTable {
         y: root.table.height - height - Theme.sp(0.5) - (root.portrait ? 0 : root.plateH + Theme.sp(2))
         title: qsTr("Sort")
         worth: root.portrait ? "" : root.handParts.nextOrder
-        key: root.wide ? "O" : ""
+        key: root.wide ? Commands.find("sort").key : ""
         tight: true
         onClicked: root.handParts.sort()
     }
@@ -214,12 +214,7 @@ GameTable {
         onSorted: root.handParts.sort()
     }
 
-    Shortcut {
-        sequence: "O"
-        enabled: root.visible && Settings.singleLetters
-        onActivated: sorting.clicked()
-    }
-
+    sorts: root.controller.curtain === ""
     furnitureNote: qsTr("fewest wins")
     furniture: LobaSheet {
         facts: root.facts

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shell/commands.h"
+
+#include <span>
+
+// A row of the list of commands. Several keys are parted by spaces.
+struct CommandRow
+{
+    enum class Part { None, Table, Game, Window }; // of the page of keys
+
+    const char *name;
+    const char *text;
+    Part part = Part::None;
+    bool inMenu = false;
+    Commands::State when = Commands::AtTable;
+    const char *icon = "";
+    const char *shortcuts = ""; // in the whole window
+    QKeySequence::StandardKey standard =
+        QKeySequence::UnknownKey; // goes before them, where the platform has it
+    const char *tableKeys = ""; // while the table has the focus
+    const char *shownKeys = ""; // instead of many of a kind
+    const char *textInDemo = nullptr; // while the computer plays for the viewer
+    const char *iconInDemo = nullptr;
+};
+
+// In the order in which the menu and the page of keys show them.
+[[nodiscard]] std::span<const CommandRow> commandRows();

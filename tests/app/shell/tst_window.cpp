@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/enginesetup.h"
+#include "app/program.h"
+#include "app/settings.h"
+#include "app/shell/commands.h"
+#include "scratch.h"
+
+#include <QJSValue>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+// The whole window with a game on its table.
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void everyShortcutIsDone_data();
+    void everyShortcutIsDone();
+    void everyKeyOfTheTableIsDone_data();
+    void everyKeyOfTheTableIsDone();
+    void everyRowOfTheMenuIsDone_data();
+    void everyRowOfTheMenuIsDone();
+    void escLeavesFullScreen();
+    void focusComesBack_data();
+    void focusComesBack();
+
+private:
+    [[nodiscard]] QObject *page() const;
+    void prepare(const QString &command);
+
+    Scratch m_scratch;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow *m_window = nullptr;
+    Commands *m_commands = nullptr;
+};
+
+void TestWindow::init()
+{
+    QTest::failOnWarning(QRegularExpression(".?"));
+    Settings::shared().useOnce(Settings::Speed, 0);
+    Settings::shared().useOnce(Settings::Language, "en");
+    CommandLine line;
+    line.game = "loba";
+    line.seed = 5;
+    QCOMPARE(Program::shared().obey(line), QString());
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    setUpEngine(*m_engine);
+    m_engine->load(QUrl("qrc:/qt/qml/Sobremesa/Main.qml"));
+    QCOMPARE(m_engine->rootObjects().size(), 1);
+    m_window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
+    m_commands = m_engine->singletonInstance<Commands *>(qmlTypeId("Sobremesa.App", 1, 0, "Commands"));
+    QVERIFY(m_window && m_commands);
+    m_window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QTRY_VERIFY_WITH_TIMEOUT(Program::shared().table()->myTurn(), 20000);
+    QTRY_VERIFY(page() && page()->property("view").value<QObject *>());
+}
+
+void TestWindow::cleanup()
+{
+    m_engine.reset();
+    Program::shared().goHome();
+}
+
+QObject *TestWindow::page() const
+{
+    return m_window->property("screen").value<QObject *>();
+}
+
+// What must have happened before the command can be done.
+void TestWindow::prepare(const QString &command)
+{
+    TableController *table = Program::shared().table();
+    if (command == "undo" || command == "redo") {
+        table->demonstrate();
+        QTRY_VERIFY_WITH_TIMEOUT(table->canUndo(), 20000);
+        if (command == "redo") {
+            table->undo();
+            QTRY_VERIFY(table->canRedo());
+        }
+    }
+    if (command == "find")
+        m_commands->find("book")->trigger();
+    QTRY_VERIFY(m_commands->find(command)->isEnabled());
+}
+
+void TestWindow::everyShortcutIsDone_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("keys");
+    const Commands commands;
+    for (const Command *command : commands.list()) {
+        for (const QString &keys : command->shortcuts())
+            QTest::addRow("%s %s", qPrintable(command->name()), qPrintable(keys)) << command->name() << keys;
+    }
+}
+
+void TestWindow::everyShortcutIsDone()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, keys);
+    prepare(command);
+    QSignalSpy triggered(m_commands, &Commands::triggered);
+    QTest::keySequence(m_window, QKeySequence(keys, QKeySequence::PortableText));
+    QCOMPARE(triggered.count(), 1);
+    QCOMPARE(triggered.constFirst().constFirst().toString(), command);
+}
+
+void TestWindow::everyKeyOfTheTableIsDone_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("keys");
+    const Commands commands;
+    for (const Command *command : commands.list()) {
+        for (const QKeySequence &keys : command->tableKeys())
+            QTest::addRow("%s %s", qPrintable(command->name()), qPrintable(keys.toString()))
+                << command->name() << keys[0].toCombined();
+    }
+}
+
+void TestWindow::everyKeyOfTheTableIsDone()
+{
+    QFETCH(QString, command);
+    QFETCH(int, keys);
+    const auto combination = QKeyCombination::fromCombined(keys);
+    QVERIFY(page()->property("doing").value<QJSValue>().property(command).isCallable());
+    const QString text = combination.key() <= Qt::Key_Z ? QString(QChar(combination.key())) : QString();
+    QKeyEvent press(QEvent::KeyPress, combination.key(), combination.keyboardModifiers(), text);
+    QCoreApplication::sendEvent(m_window, &press);
+    QCOMPARE(press.isAccepted(), command != "back"); // nothing is lifted that could be put back
+}
+
+void TestWindow::everyRowOfTheMenuIsDone_data()
+{
+    QTest::addColumn<QString>("command");
+    const Commands commands;
+    auto menu = const_cast<Commands &>(commands).menu();
+    for (qsizetype row = 0; row < menu.count(&menu); ++row) {
+        const QString name = menu.at(&menu, row)->name();
+        QTest::addRow("%s", qPrintable(name)) << name;
+    }
+}
+
+void TestWindow::everyRowOfTheMenuIsDone()
+{
+    QFETCH(QString, command);
+    prepare(command);
+    m_commands->find(command)->trigger();
+}
+
+void TestWindow::escLeavesFullScreen()
+{
+    QTest::keyClick(m_window, Qt::Key_F11);
+    QCOMPARE(m_window->visibility(), QWindow::FullScreen);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(m_window->visibility(), QWindow::Windowed);
+}
+
+void TestWindow::focusComesBack_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : { "menu", "number", "about", "settings", "keys", "book" })
+        QTest::newRow(command) << QString(command);
+}
+
+void TestWindow::focusComesBack()
+{
+    QFETCH(QString, command);
+    QQuickItem *before = m_window->activeFocusItem();
+    QVERIFY(before);
+    m_commands->find(command)->trigger();
+    QTRY_VERIFY(m_window->activeFocusItem() != before);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_COMPARE(m_window->activeFocusItem(), before);
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

@@ -3,16 +3,26 @@
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/renderer.h"
+#include "app/settings.h"
 #include "app/shell/oneinstance.h"
+#include "app/shell/systemlook.h"
+#include "app/shell/windowplace.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 
 #include <cstdio>
 #include <optional>
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+
+#include <shellapi.h>
+#endif
 
 namespace {
 
@@ -23,11 +33,21 @@ int refuse(const QString &why)
     return 2;
 }
 
-QStringList words(int count, char **values)
+// On Windows the values are in the code page of the system, which has not every letter; the system gives the
+// words.
+QStringList words([[maybe_unused]] int count, [[maybe_unused]] char **values)
 {
     QStringList list;
+#ifdef Q_OS_WIN
+    int found = 0;
+    wchar_t **given = CommandLineToArgvW(GetCommandLineW(), &found);
+    for (int i = 0; i < found; ++i)
+        list.append(QString::fromWCharArray(given[i]));
+    LocalFree(given);
+#else
     for (int i = 0; i < count; ++i)
         list.append(QString::fromLocal8Bit(values[i]));
+#endif
     return list;
 }
 
@@ -60,6 +80,19 @@ void hearCalls(const OneInstance &instance, QQuickWindow *window)
     });
 }
 
+// How the window begins: as the command line asks, else as it was when it was closed last.
+QVariantMap firstPlace(const CommandLine &line)
+{
+    if (line.size.isValid())
+        return { { "width", line.size.width() }, { "height", line.size.height() } };
+    if (!line.screenshot.isEmpty())
+        return {};
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    return WindowPlace::kept(Settings::shared().store(), screens);
+}
+
 } // namespace
 
 int main(int count, char **values)
@@ -73,6 +106,7 @@ int main(int count, char **values)
     }
     QGuiApplication::setOrganizationName(QStringLiteral("Sobremesa"));
     QGuiApplication::setApplicationName(QStringLiteral("sobremesa"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(SOBREMESA_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sobremesa"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sobremesa.Sobremesa"));
     QGuiApplication application(count, values);
@@ -92,17 +126,21 @@ int main(int count, char **values)
 
     QQmlApplicationEngine engine;
     setUpEngine(engine);
-    if (line.size.isValid())
-        engine.setInitialProperties({ { "width", line.size.width() }, { "height", line.size.height() } });
+    engine.setInitialProperties(firstPlace(line));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
     const QList<QObject *> roots = engine.rootObjects();
     auto *window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
     if (!window)
         return 1;
+    std::optional<WindowPlace> place;
     if (instance)
         hearCalls(*instance, window);
-    if (picture)
+    if (!picture) { // pictures look the same everywhere, and change nothing
+        place.emplace(*window, Settings::shared().store());
+        SystemLook::shared().follow();
+    } else {
         Program::shared().photograph(window, line.screenshot);
+    }
     const int code = QGuiApplication::exec();
     Program::shared().close(); // nothing is lost, whichever way the window was closed
     return code;

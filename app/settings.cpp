@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
-#include "app/motion.h"
+#include "app/shell/systemlook.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QQmlEngine>
 
+#include <algorithm>
 #include <optional>
 
 namespace {
@@ -106,15 +108,28 @@ QString written(const QVariant &value)
     return value.canConvert<QString>() ? value.toString().left(60) : QString::fromLatin1(value.typeName());
 }
 
+// Windows and macOS have no file of their own for settings that could be read as one.
+QString usualFile()
+{
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+        QCoreApplication::applicationName())
+        .fileName();
+#else
+    return QSettings().fileName();
+#endif
+}
+
 } // namespace
 
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
-    , m_store(file.isEmpty() ? QSettings().fileName() : file, QSettings::IniFormat)
+    , m_store(file.isEmpty() ? usualFile() : file, QSettings::IniFormat)
 {
     checkFile(m_store.fileName());
     for (std::size_t key = 0; key < KeyCount; ++key)
         read(static_cast<Key>(key));
+    connect(&SystemLook::shared(), &SystemLook::changed, this, &Settings::changed);
 }
 
 bool Settings::tellsMyTurn() const
@@ -142,7 +157,28 @@ Settings &Settings::shared()
 
 bool Settings::stillness() const
 {
-    return reducedMotion() == "on" || (reducedMotion() == "system" && systemReducesMotion());
+    return reducedMotion() == "on" || (reducedMotion() == "system" && SystemLook::shared().reducesMotion());
+}
+
+bool Settings::isDark() const
+{
+    return theme() == "noche" || (theme() == "system" && SystemLook::shared().isDark());
+}
+
+bool Settings::systemContrast()
+{
+    return SystemLook::shared().wantsContrast();
+}
+
+double Settings::textSize() const
+{
+    const Row &row = rows()[TextScale];
+    return std::clamp(textScale() * systemTextFactor(), row.least, row.most);
+}
+
+double Settings::systemTextFactor()
+{
+    return SystemLook::shared().textFactor();
 }
 
 void Settings::forgetProblem()

@@ -28,6 +28,11 @@ class Settings : public QObject
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(QString reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool stillness READ stillness NOTIFY changed)
+    Q_PROPERTY(bool dark READ isDark NOTIFY changed)
+    Q_PROPERTY(bool contrast READ contrast NOTIFY changed)
+    Q_PROPERTY(bool systemContrast READ systemContrast NOTIFY changed)
+    Q_PROPERTY(double textSize READ textSize NOTIFY changed)
+    Q_PROPERTY(double systemTextFactor READ systemTextFactor NOTIFY changed)
     Q_PROPERTY(QString sayMyTurn READ sayMyTurn WRITE setSayMyTurn NOTIFY changed)
     Q_PROPERTY(bool singleLetters READ singleLetters WRITE setSingleLetters NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
@@ -72,6 +77,13 @@ public:
     [[nodiscard]] QString reducedMotion() const { return m_values[ReducedMotion].toString(); }
     // Reduced motion after "as the system says" has been answered.
     [[nodiscard]] bool stillness() const;
+    // The same of the theme, of contrast and of the size of text: what the player and the system want
+    // together.
+    [[nodiscard]] bool isDark() const;
+    [[nodiscard]] bool contrast() const { return highContrast() || systemContrast(); }
+    [[nodiscard]] static bool systemContrast();
+    [[nodiscard]] double textSize() const;
+    [[nodiscard]] static double systemTextFactor();
     [[nodiscard]] QString sayMyTurn() const { return m_values[SayMyTurn].toString(); }
     [[nodiscard]] bool singleLetters() const { return m_values[SingleLetters].toBool(); }
     [[nodiscard]] QString language() const { return m_values[Language].toString(); }
@@ -103,6 +115,8 @@ public:
     // The seats and options last used for a game, as the new game sheet writes them.
     [[nodiscard]] Q_INVOKABLE QString lastSetup(const QString &game) const;
     Q_INVOKABLE void rememberSetup(const QString &game, const QString &json);
+    // The file itself, for what is kept beside the settings.
+    [[nodiscard]] QSettings &store() { return m_store; }
 
 Q_SIGNALS:
     void changed();

@@ -12,15 +12,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Made with Qt and nlohmann-json.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1551,6 +1551,14 @@
     </message>
     <message>
         <source>black on white, plain cloth, large faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times the %1 % of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12,16 +12,16 @@
         <translation>Una mesa de cartas para Porrazo, Truco, Cuarenta, Tresillo y Loba, contra el ordenador o con otras personas en una misma pantalla.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
-        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Las cartas, los azulejos y el mantel se dibujaron para este programa y tienen la misma licencia.</translation>
-    </message>
-    <message>
         <source>Made with Qt and nlohmann-json.</source>
         <translation>Hecho con Qt y nlohmann-json.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Las cartas, los azulejos y el mantel se dibujaron para este programa y están bajo CC-BY-SA-4.0.</translation>
     </message>
 </context>
 <context>
@@ -1552,6 +1552,14 @@
     <message>
         <source>black on white, plain cloth, large faces</source>
         <translation>negro sobre blanco, mantel liso, figuras grandes</translation>
+    </message>
+    <message>
+        <source>times the %1 % of the system</source>
+        <translation>por el %1 % del sistema</translation>
+    </message>
+    <message>
+        <source>the system asks for it</source>
+        <translation>lo pide el sistema</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,16 @@
         <translation>ポラーソ、トルッコ、クアレンタ、トレシーリョ、ロバを、コンピューターと、または1つの画面で人と遊べるカードテーブルです。</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under the same licence.</source>
-        <translation>GNU General Public Licenseバージョン3以降の自由ソフトウェアです。カード、タイル、クロスはこのプログラムのために描かれ、同じライセンスで提供されます。</translation>
-    </message>
-    <message>
         <source>Made with Qt and nlohmann-json.</source>
         <translation>Qtとnlohmann-jsonで作られています。</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
+        <translation>GNU General Public Licenseバージョン3以降の自由ソフトウェアです。カード、タイル、クロスはこのプログラムのために描かれ、CC-BY-SA-4.0で提供されます。</translation>
     </message>
 </context>
 <context>
@@ -1544,6 +1544,14 @@
     <message>
         <source>black on white, plain cloth, large faces</source>
         <translation>白地に黒、無地のクロス、大きな絵柄</translation>
+    </message>
+    <message>
+        <source>times the %1 % of the system</source>
+        <translation>システムの%1 %に掛けた大きさ</translation>
+    </message>
+    <message>
+        <source>the system asks for it</source>
+        <translation>システムの設定によりオンです</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,18 @@ QString languageFor(const QString &setting, const QStringList &systemLanguages)
     return ours().constFirst();
 }
 
+QLocale localeFor(const QString &code, const QLocale &system)
+{
+    const QLocale plain(code);
+    if (system.language() == plain.language())
+        return system;
+    for (const QString &name : system.uiLanguages()) {
+        if (const QLocale other(name); other.language() == plain.language())
+            return other;
+    }
+    return plain;
+}
+
 Language::Language(QObject *parent)
     : QObject(parent)
 {
@@ -67,7 +79,7 @@ void Language::translate(const QString &code)
     QCoreApplication::removeTranslator(&m_translator);
     if (m_translator.load(":/i18n/sobremesa_" + code))
         QCoreApplication::installTranslator(&m_translator);
-    QLocale::setDefault(QLocale(code));
+    QLocale::setDefault(localeFor(code, QLocale::system()));
     Q_EMIT changed();
     if (m_engine)
         m_engine->retranslate();

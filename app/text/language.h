@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -48,3 +49,6 @@ private:
 // The language to use for a setting ("system" or a code): the first of the system's that we have, else
 // English.
 [[nodiscard]] QString languageFor(const QString &setting, const QStringList &systemLanguages);
+
+// How numbers and dates are written in a language: as the system has it for that language, with its country.
+[[nodiscard]] QLocale localeFor(const QString &code, const QLocale &system);

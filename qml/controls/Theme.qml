@@ -9,11 +9,11 @@ QtObject {
     id: root
 
     // ---- what the player has chosen
-    property bool dark: Settings.theme === "noche" || (Settings.theme === "system" && root.system.window.hslLightness < 0.5)
+    property bool dark: Settings.dark
     property string lang: Language.code
     property string clothName: Settings.cloth
-    property bool highContrast: Settings.highContrast
-    property real textScale: Settings.textScale
+    property bool highContrast: Settings.contrast
+    property real textScale: Settings.textSize
     property int speed: Settings.speed
     property bool reducedMotion: Settings.stillness
     property bool focusVisible: FocusGuide.shown
@@ -22,7 +22,6 @@ QtObject {
     property real u: 1 // window scale, set by the window: 1 at 1280x800
 
     readonly property bool japanese: root.lang === "ja"
-    readonly property SystemPalette system: SystemPalette {}
     readonly property bool plain: root.highContrast || root.clothName === "plain"
 
     // ---- surfaces

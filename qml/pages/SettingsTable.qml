@@ -52,6 +52,7 @@ Column {
     OptionRow {
         width: root.width
         label: qsTr("Text size")
+        note: Settings.systemTextFactor === 1 ? "" : qsTr("times the %1 % of the system").arg(Math.round(Settings.systemTextFactor * 100))
 
         Stepper {
             name: qsTr("Text size")
@@ -67,8 +68,9 @@ Column {
     SwitchSetting {
         width: root.width
         label: qsTr("High contrast")
-        note: qsTr("black on white, plain cloth, large faces")
-        on: Settings.highContrast
+        note: Settings.systemContrast ? qsTr("the system asks for it") : qsTr("black on white, plain cloth, large faces")
+        enabled: !Settings.systemContrast
+        on: Settings.contrast
         onSwitched: on => Settings.highContrast = on
     }
 }

@@ -14,6 +14,7 @@ class TestLanguage : public QObject
 private Q_SLOTS:
     void choosesOurs_data();
     void choosesOurs();
+    void keepsTheCountry();
     void followsTheSettings();
     void everyLanguageHasFaces();
 
@@ -38,6 +39,14 @@ void TestLanguage::choosesOurs()
     QFETCH(QString, setting);
     QFETCH(QStringList, system);
     QTEST(languageFor(setting, system), "code");
+}
+
+void TestLanguage::keepsTheCountry()
+{
+    QCOMPARE(localeFor("es", QLocale("es_AR")).territory(), QLocale::Argentina);
+    QCOMPARE(localeFor("en", QLocale("en_GB")).territory(), QLocale::UnitedKingdom);
+    QCOMPARE(localeFor("ja", QLocale("es_AR")).language(), QLocale::Japanese);
+    QCOMPARE(localeFor("en", QLocale("de_CH")).language(), QLocale::English);
 }
 
 void TestLanguage::followsTheSettings()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/motion.h"
+#include "app/shell/motion.h"
 
 #include <QFileInfo>
 #include <QSettings>

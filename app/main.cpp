@@ -4,6 +4,7 @@
 #include "app/program.h"
 #include "app/renderer.h"
 #include "app/settings.h"
+#include "app/shell/log.h"
 #include "app/shell/oneinstance.h"
 #include "app/shell/systemlook.h"
 #include "app/shell/windowplace.h"
@@ -120,6 +121,10 @@ int main(int count, char **values)
         if (instance->claim(presentCall()) == OneInstance::Role::Second)
             return 0;
     }
+    if (!picture)
+        keepLogIn(usualLogFolder());
+    qCInfo(logProgram) << "starts: version" << SOBREMESA_VERSION << "with Qt" << qVersion() << "on"
+                       << QGuiApplication::platformName();
     chooseRenderer();
     if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())
         return refuse(wrong);
@@ -143,5 +148,7 @@ int main(int count, char **values)
     }
     const int code = QGuiApplication::exec();
     Program::shared().close(); // nothing is lost, whichever way the window was closed
+    qCInfo(logProgram) << "ends with" << code;
+    stopLog();
     return code;
 }

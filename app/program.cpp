@@ -2,6 +2,8 @@
 #include "app/program.h"
 
 #include "app/settings.h"
+#include "app/shell/log.h"
+#include "app/shell/report.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "app/text/people.h"
@@ -107,9 +109,11 @@ void Program::begin(GameSetup *setup)
         players.push_back({ plan.name, plan.tile, level });
     }
     setup->remember();
+    const QString game = QString::fromLatin1(opening.game->id);
     if (const auto refusal = m_table.begin(std::move(opening), std::move(players)))
         say(inOneLine(*refusal));
     else {
+        qCInfo(logTable) << "begins" << game << "with" << seats << "players";
         Settings::shared().countGame();
         setAtTable(true);
     }
@@ -169,6 +173,14 @@ void Program::saveRecord(const QUrl &file)
         say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
     });
     watcher->setFuture(QtConcurrent::run(writeRecordFile, path, recordText(*match)));
+}
+
+void Program::saveReport(const QUrl &folder)
+{
+    const Report report = writeReport(folder.toLocalFile(), m_table.match());
+    say(report.problem.isEmpty()
+            ? tr("The report is saved in %1.").arg(QDir::toNativeSeparators(report.folder))
+            : report.problem);
 }
 
 QString Program::gamesFolder()
@@ -351,5 +363,7 @@ void Program::say(const QString &notice)
     if (m_notice == notice)
         return;
     m_notice = notice;
+    if (!notice.isEmpty())
+        qCInfo(logProgram).noquote() << "says" << notice;
     Q_EMIT noticeChanged();
 }

@@ -57,6 +57,8 @@ public:
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
     Q_INVOKABLE void openRecord(const QUrl &file);
     Q_INVOKABLE void saveRecord(const QUrl &file);
+    // What helps to find a fault, in a folder of its own within this one.
+    Q_INVOKABLE void saveReport(const QUrl &folder);
     // The folder of the kept games, in the system's own file manager.
     Q_INVOKABLE void showGames() const;
     // Where a record of this game would be saved, if nobody names another place.

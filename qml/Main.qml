@@ -97,6 +97,7 @@ Window {
             "settings": () => root.showOver("SettingsPage", {}),
             "keys": () => root.showOver("HelpPage", {}),
             "about": () => about.open(),
+            "report": () => report.ask(),
             "home": () => Program.goHome(),
             "menu": () => menu.show(),
             "full": () => root.setFull(!root.full),
@@ -324,6 +325,18 @@ Window {
 
     RecordFiles {
         id: files
+    }
+
+    Loader { // the dialog is loaded when it is first wanted
+        id: report
+
+        function ask() {
+            report.active = true;
+            report.item?.open();
+        }
+
+        active: false
+        source: root.folder + "Pages/ReportFolder.qml"
     }
 
     Notice {

@@ -263,6 +263,10 @@
         <source>Say what I may do</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1080,6 +1084,10 @@
         <source>Not saved since %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -1135,6 +1143,17 @@
     <name>RefusalTip</name>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1320,6 +1339,10 @@
     </message>
     <message>
         <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -263,6 +263,10 @@
         <source>Say what I may do</source>
         <translation>Decir lo que puedo hacer</translation>
     </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Informar de un problema…</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1080,6 +1084,10 @@
         <source>Not saved since %1</source>
         <translation>Sin guardar desde las %1</translation>
     </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation>El informe está guardado en %1.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -1136,6 +1144,17 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
+        <translation>¿Dónde se guarda el informe? Contiene el registro, esta partida y los datos del sistema.</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Guardar aquí</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1340,10 @@
     <message>
         <source>It was kept as %1.</source>
         <translation>Se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: no se puede crear la carpeta</translation>
     </message>
 </context>
 <context>

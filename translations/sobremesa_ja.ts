@@ -262,6 +262,10 @@
         <source>Say what I may do</source>
         <translation>できることを読み上げる</translation>
     </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>問題を報告…</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -1074,6 +1078,10 @@
         <source>Not saved since %1</source>
         <translation>%1から保存されていません</translation>
     </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -1130,6 +1138,17 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
+        <translation>報告の保存先を選んでください。動作の記録、このゲーム、システムの情報が入ります。</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>ここに保存</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1332,10 @@
     <message>
         <source>It was kept as %1.</source>
         <translation>%1として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: フォルダーを作れません</translation>
     </message>
 </context>
 <context>

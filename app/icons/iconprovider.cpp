@@ -32,6 +32,7 @@ constexpr Icon icons[] = {
     { "down", "M6 9l6 6 6-6" },
     { "exit", "M10 4H5v16h5 M14 8l4 4-4 4 M18 12H9" },
     { "eye", "M2 12c5-8 15-8 20 0-5 8-15 8-20 0z M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" },
+    { "flag", "M5 21V4 M5 5h13l-3 4 3 4H5" },
     { "folder", "M3 6h6l2 2.500h10V19H3z" },
     { "full", "M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5" },
     { "gear", "M4 7h9 M17 7h3 M15 4.500v5 M4 17h3 M11 17h9 M9 14.500v5" },

@@ -78,7 +78,7 @@ void TableController::refreshOffers()
     SeatSet turns = isRunning() ? SeatSet {} : waiting(now.position);
     if (askedInSecretIn(now))
         turns = turns & SeatSet { m_game.viewer() };
-    m_seats.update(m_game.shown(), all, turns, nobody);
+    m_seats.update(m_game.shown(), all, turns);
     refreshMarks();
     Q_EMIT askedChanged();
 }

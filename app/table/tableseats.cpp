@@ -5,6 +5,20 @@
 
 using namespace sobremesa;
 
+namespace {
+
+constexpr int thinkingMilliseconds = 500; // of waiting in which nothing needs to be said
+
+} // namespace
+
+TableSeats::TableSeats(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    m_thinkingTimer.setSingleShot(true);
+    m_thinkingTimer.setInterval(thinkingMilliseconds);
+    connect(&m_thinkingTimer, &QTimer::timeout, this, &TableSeats::showThinking);
+}
+
 void TableSeats::set(const std::vector<Player> &players, const Observation &seen)
 {
     const int count = static_cast<int>(players.size());
@@ -28,8 +42,12 @@ void TableSeats::set(const std::vector<Player> &players, const Observation &seen
     Q_EMIT countChanged();
 }
 
-void TableSeats::update(const Observation &seen, const TableNames &names, SeatSet turns, Seat thinking)
+void TableSeats::update(const Observation &seen, const TableNames &names, SeatSet turns)
 {
+    SeatSet others = turns;
+    if (others.contains(seen.viewer))
+        others.remove(seen.viewer);
+    awaitOthers(others);
     for (int row = 0; row < rowCount(); ++row) {
         const auto seat = static_cast<Seat>(row);
         Plate plate = m_plates[static_cast<std::size_t>(row)];
@@ -37,9 +55,33 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
         plate.line = gameText(seatLineOf(seen, seat), names);
         if (plate.turn && seat == seen.viewer)
             plate.line = tr("your turn");
-        else if (seat == thinking)
+        else if (m_thinking && m_awaited.contains(seat))
             plate.line = tr("thinking");
         plate.part = gameText(seatRoleOf(seen, seat), names);
+        put(row, plate);
+    }
+}
+
+void TableSeats::awaitOthers(SeatSet others)
+{
+    if (others == m_awaited)
+        return;
+    m_awaited = others;
+    m_thinking = false;
+    if (others.empty())
+        m_thinkingTimer.stop();
+    else
+        m_thinkingTimer.start();
+}
+
+void TableSeats::showThinking()
+{
+    m_thinking = true;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!m_awaited.contains(static_cast<Seat>(row)))
+            continue;
+        Plate plate = m_plates[static_cast<std::size_t>(row)];
+        plate.line = tr("thinking");
         put(row, plate);
     }
 }

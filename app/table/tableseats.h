@@ -6,6 +6,7 @@
 #include "engine/table/words.h"
 
 #include <QAbstractListModel>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 // Who sits around the table, as everybody sees it. Row = seat.
@@ -33,12 +34,12 @@ public:
         AfterRole, // places after the viewer in the order of play, 0 for the viewer
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit TableSeats(QObject *parent = nullptr);
 
     void set(const std::vector<Player> &players, const sobremesa::Observation &seen);
     // State, roles and turns as this observation shows them; `turns` are the seats that have the ring.
-    void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns,
-        sobremesa::Seat thinking);
+    // Of another player who is awaited for longer than half a second the line says that it is thinking.
+    void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns);
     // What a seat says or signs now; what leads takes the lead from the others.
     void say(sobremesa::Seat seat, const sobremesa::Told &told, const TableNames &names);
     // Of all that has been said only this stays: what is not settled yet in what the viewer sees.
@@ -73,7 +74,12 @@ private:
     };
 
     void put(int row, const Plate &plate);
+    void awaitOthers(sobremesa::SeatSet others);
+    void showThinking();
     static void speak(Plate &plate, const sobremesa::Told &told, const TableNames &names);
 
     std::vector<Plate> m_plates;
+    sobremesa::SeatSet m_awaited; // the table waits for these, beside the viewer
+    QTimer m_thinkingTimer; // until it is said
+    bool m_thinking = false;
 };

@@ -37,7 +37,7 @@ void TableController::hearDeal(const Story::Beat &beat)
         return;
     forgetEnding();
     gatherCards();
-    m_seats.update(m_game.shown(), m_game.names(), {}, nobody);
+    m_seats.update(m_game.shown(), m_game.names(), {});
     Q_EMIT m_game.headChanged();
     Q_EMIT m_game.scoresChanged();
 }

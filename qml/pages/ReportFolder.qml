@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Dialogs
+import Sobremesa.App
+
+// In which folder the report of a problem is saved: the system's own dialog where there is one.
+FolderDialog {
+    title: qsTr("Where shall the report be saved? It has the log, this game and what the program runs on.")
+    currentFolder: Program.usualFolder()
+    acceptLabel: qsTr("Save here")
+    onAccepted: Program.saveReport(selectedFolder)
+}

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 // One thing that may be done: what it is called, what it is worth, its key. A refused one says why.
-T.AbstractButton {
+T.Button {
     id: root
 
     property string title
@@ -26,13 +26,11 @@ T.AbstractButton {
     readonly property color bg: root.refused ? Theme.paper2 : root.filled ? Theme.azul : root.kind === "quiet" ? "transparent" : Theme.raised
 
     implicitHeight: Math.max(Theme.fs(root.low ? 26 : 38) + Theme.sp(3.5), Math.max(44, Theme.sp(11)))
-    implicitWidth: Math.max(root.minW, row.side + Math.max(first.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.sp(root.tight ? 4 : 7))
+    implicitWidth: Math.max(root.minW, row.side + Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0) + Theme.sp(root.tight ? 4 : 7))
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: root.heading
-    Accessible.role: Accessible.Button
     Accessible.name: Theme.joined([root.heading, root.refused ? root.reason : root.worth])
-    Accessible.focusable: true
     Accessible.onPressAction: root.tryClick()
     Keys.onReturnPressed: root.tryClick()
     Keys.onEnterPressed: root.tryClick()
@@ -41,6 +39,25 @@ T.AbstractButton {
     function tryClick() {
         if (!root.refused)
             root.clicked();
+    }
+
+    // What the words want is measured beside them, because it must not follow from what they are given.
+    TextMetrics {
+        id: firstMeasure
+
+        readonly property real wanted: root.title === "" ? 0 : Math.ceil(advanceWidth) + 1
+
+        font: first.font
+        text: root.heading
+    }
+
+    TextMetrics {
+        id: secondMeasure
+
+        readonly property real wanted: Math.ceil(advanceWidth) + 1
+
+        font: second.font
+        text: second.words
     }
 
     background: Item {
@@ -97,7 +114,7 @@ T.AbstractButton {
                 words: root.heading
                 text: root.filled ? root.heading : Theme.suited(root.heading)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: Math.min(implicitWidth, row.most)
+                width: Math.min(firstMeasure.wanted, row.most)
                 size: 16
                 strong: true
                 color: root.fg
@@ -111,7 +128,7 @@ T.AbstractButton {
                 words: root.refused ? root.reason : root.worth
                 text: root.filled ? words : Theme.suited(words)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: Math.min(implicitWidth, row.most)
+                width: Math.min(secondMeasure.wanted, row.most)
                 size: 13
                 color: root.filled ? root.fg : Theme.ink2
                 Accessible.ignored: true

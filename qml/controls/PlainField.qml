@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 
 // A word that can be written over where it stands.
-TextInput {
+T.TextField {
     id: root
 
     property string name
 
     signal written(string text)
 
+    implicitHeight: contentHeight
+    padding: 0
     font.family: Theme.ui
     font.pixelSize: Theme.fs(15)
     font.bold: true
@@ -18,18 +21,17 @@ TextInput {
     selectByMouse: true
     clip: true
     maximumLength: 24
-    activeFocusOnTab: true
-    Accessible.role: Accessible.EditableText
     Accessible.name: root.name
     onEditingFinished: root.written(root.text)
-    Keys.onReturnPressed: root.focus = false
-    Keys.onEnterPressed: root.focus = false
+    onAccepted: root.focus = false
 
-    Rectangle {
-        visible: root.activeFocus
-        width: parent.width
-        height: 2
-        y: parent.height - height
-        color: Theme.azul
+    background: Item {
+        Rectangle {
+            visible: root.activeFocus
+            width: parent.width
+            height: 2
+            y: parent.height - height
+            color: Theme.azul
+        }
     }
 }

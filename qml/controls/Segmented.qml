@@ -2,10 +2,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 
-// One of a few: radio buttons in role, one frame in looks. One stop for Tab, arrows inside; where the row has no room
-// the choices stand below each other.
-Item {
+// One of a few: radio buttons in one frame. One stop for Tab, arrows inside; where the row has no room the choices
+// stand below each other.
+T.Control {
     id: root
 
     property string name // what is chosen here, spoken
@@ -15,13 +16,16 @@ Item {
     property real minW: 0
     property real most: 100000 // the width there is
 
-    readonly property bool stacked: ruler.width + 6 > root.most
+    readonly property real oneLine: root.made >= 0 ? segments.widths() + 2 * root.padding : 0
+    readonly property bool stacked: root.oneLine > root.most
+    property int made: 0 // grows when a choice is there or has another width
 
     signal chosen(int index)
 
-    implicitHeight: cells.height + 6
-    implicitWidth: root.stacked ? root.most : ruler.width + 6
-    activeFocusOnTab: true
+    padding: 3
+    implicitWidth: root.stacked ? root.most : root.oneLine
+    implicitHeight: cells.height + 2 * root.padding
+    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
     Accessible.focusable: true
@@ -41,28 +45,7 @@ Item {
             step(by);
     }
 
-    Row { // the width that the words want in one line
-        id: ruler
-
-        visible: false
-
-        Repeater {
-            model: root.options
-
-            Segment {
-                required property int index
-                required property string modelData
-
-                text: modelData
-                glyph: root.glyphs[index] ?? ""
-                bold: index === root.current
-                least: root.minW
-            }
-        }
-    }
-
-    Rectangle {
-        anchors.fill: parent
+    background: Rectangle {
         radius: Theme.r2
         color: Theme.paper2
         border.color: Theme.line
@@ -76,24 +59,39 @@ Item {
     Grid {
         id: cells
 
-        x: 3
-        y: 3
+        x: root.padding
+        y: root.padding
         columns: root.stacked ? 1 : Math.max(1, root.options.length)
 
         Repeater {
-            model: root.options
+            id: segments
 
-            Segment {
+            model: root.options
+            onItemAdded: ++root.made
+            onItemRemoved: ++root.made
+
+            function widths(): real {
+                let sum = 0;
+                for (let row = 0; row < segments.count; ++row)
+                    sum += segments.itemAt(row)?.implicitWidth ?? 0;
+                return sum;
+            }
+
+            delegate: Segment {
                 required property int index
                 required property string modelData
 
                 text: modelData
                 glyph: root.glyphs[index] ?? ""
-                bold: index === root.current
-                width: root.stacked ? root.width - 6 : implicitWidth
+                checked: index === root.current
+                width: root.stacked ? root.availableWidth : implicitWidth
                 least: root.minW
                 leading: root.stacked
-                onPicked: root.chosen(index)
+                onImplicitWidthChanged: ++root.made
+                onClicked: {
+                    checked = Qt.binding(() => index === root.current); // shows what holds, and asks for what is wanted
+                    root.chosen(index);
+                }
             }
         }
     }

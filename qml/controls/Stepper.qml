@@ -1,38 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 
-// A number between two ends, by a step.
-FocusScope {
+// A whole number between two ends, by a step. It is changed by whoever asked; the stepper shows the answer.
+T.SpinBox {
     id: root
 
     property string name
-    property real value: 0
-    property real least: 0
-    property real most: 1
-    property real step: 1
-    property string shown: root.value.toString()
+    property int amount: 0
+    property string shown: root.displayText
 
-    signal chosen(real value)
+    signal chosen(int amount)
 
-    implicitWidth: row.width
-    implicitHeight: row.height
-    activeFocusOnTab: true
-    Accessible.role: Accessible.SpinBox
+    value: root.amount
+    implicitWidth: Math.max(Theme.fs(54), Math.ceil(measure.advanceWidth) + Theme.sp(2)) + up.indicator.width + down.indicator.width
+    implicitHeight: Math.max(up.indicator.implicitHeight, down.indicator.implicitHeight)
+    leftPadding: down.indicator.width
+    rightPadding: up.indicator.width
+    focusPolicy: Qt.TabFocus
     Accessible.name: Theme.joined([root.name, root.shown])
-    Accessible.focusable: true
-    Accessible.onIncreaseAction: root.by(1)
-    Accessible.onDecreaseAction: root.by(-1)
+    onValueModified: root.ask()
     Keys.onLeftPressed: root.by(-1)
     Keys.onRightPressed: root.by(1)
 
     function by(steps: int) {
-        const wanted = Theme.clamp(Math.round((root.value + steps * root.step) / root.step) * root.step, root.least, root.most);
-        if (wanted !== root.value)
-            root.chosen(wanted);
+        const before = root.value;
+        if (steps < 0)
+            root.decrease();
+        else
+            root.increase();
+        if (root.value !== before)
+            root.ask();
     }
 
-    Rectangle {
-        anchors.fill: row
+    // Shows what holds, and asks for what is wanted.
+    function ask() {
+        const wanted = root.value;
+        root.value = Qt.binding(() => root.amount);
+        root.chosen(wanted);
+    }
+
+    background: Rectangle {
         radius: Theme.r2
         color: Theme.paper2
         border.color: Theme.line
@@ -43,34 +51,35 @@ FocusScope {
         }
     }
 
-    Row {
-        id: row
+    TextMetrics {
+        id: measure
 
-        ToolIcon {
-            name: qsTr("%1: less").arg(root.name)
-            glyph: "minus"
-            ink: Theme.ink
-            focusPolicy: Qt.NoFocus
-            enabled: root.value > root.least
-            onClicked: root.by(-1)
-        }
+        font: words.font
+        text: root.shown
+    }
 
-        Txt {
-            width: Math.max(Theme.fs(54), implicitWidth + Theme.sp(2))
-            height: parent.height
-            horizontalAlignment: Text.AlignHCenter
-            text: root.shown
-            strong: true
-            Accessible.ignored: true
-        }
+    Txt {
+        id: words
 
-        ToolIcon {
-            name: qsTr("%1: more").arg(root.name)
-            glyph: "plus"
-            ink: Theme.ink
-            focusPolicy: Qt.NoFocus
-            enabled: root.value < root.most
-            onClicked: root.by(1)
-        }
+        x: root.leftPadding
+        width: root.availableWidth
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        text: root.shown
+        strong: true
+        Accessible.ignored: true
+    }
+
+    down.indicator: StepSign {
+        glyph: "minus"
+        lit: root.down.hovered
+        pressed: root.down.pressed
+    }
+
+    up.indicator: StepSign {
+        x: root.width - width
+        glyph: "plus"
+        lit: root.up.hovered
+        pressed: root.up.pressed
     }
 }

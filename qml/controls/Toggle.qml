@@ -3,44 +3,48 @@ import QtQuick
 import QtQuick.Templates as T
 
 // On or off. What it switches is changed by whoever asked; the toggle shows the answer.
-T.AbstractButton {
+T.Switch {
     id: root
 
-    property string name
+    property alias name: root.text
     property bool on: false
 
     signal switched(bool on)
 
     implicitWidth: Theme.fs(46)
     implicitHeight: Theme.fs(26)
+    checked: root.on
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.CheckBox
     Accessible.name: root.name
-    Accessible.checkable: true
-    Accessible.checked: root.on
-    Accessible.onPressAction: root.switched(!root.on)
-    Accessible.onToggleAction: root.switched(!root.on)
-    onClicked: root.switched(!root.on)
+    onToggled: root.ask()
     Keys.onReturnPressed: root.switched(!root.on)
     Keys.onEnterPressed: root.switched(!root.on)
 
-    Rectangle {
-        anchors.fill: parent
+    // Shows what holds, and asks for what is wanted.
+    function ask() {
+        const wanted = root.checked;
+        root.checked = Qt.binding(() => root.on);
+        root.switched(wanted);
+    }
+
+    indicator: Rectangle {
+        implicitWidth: root.implicitWidth
+        implicitHeight: root.implicitHeight
         radius: height / 2
-        color: root.on ? Theme.azul : Theme.paper2
-        border.color: root.on ? Theme.azul : Theme.edge
+        color: root.checked ? Theme.azul : Theme.paper2
+        border.color: root.checked ? Theme.azul : Theme.edge
         border.width: Theme.border
 
         Rectangle {
-            x: root.on ? parent.width - width - 3 : 3
+            x: root.checked ? parent.width - width - 3 : 3
             y: 3
             width: parent.height - 6
             height: width
             radius: width / 2
-            color: root.on ? Theme.azulInk : Theme.edge
+            color: root.checked ? Theme.azulInk : Theme.edge
 
             Icon {
-                visible: root.on
+                visible: root.checked
                 anchors.centerIn: parent
                 name: "check"
                 size: 13
@@ -49,8 +53,10 @@ T.AbstractButton {
         }
     }
 
-    FocusRing {
-        visible: root.activeFocus && Theme.focusVisible
-        around: root.height / 2
+    background: Item {
+        FocusRing {
+            visible: root.activeFocus && Theme.focusVisible
+            around: root.height / 2
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Sobremesa.App
 
 // A command of the title bar: a picture with a spoken name.
-T.AbstractButton {
+T.ToolButton {
     id: root
 
     property Command command: null // whose name, picture and key it has
@@ -19,10 +19,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     text: root.name
-    Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.focusable: true
-    Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

@@ -46,9 +46,9 @@ OptionRow {
         width: visible ? implicitWidth : 0
         height: visible ? implicitHeight : 0
         name: root.label
-        value: root.value
-        least: root.low
-        most: root.high
-        onChosen: value => root.chosen(value)
+        amount: root.value
+        from: root.low
+        to: root.high
+        onChosen: amount => root.chosen(amount)
     }
 }

@@ -56,12 +56,12 @@ Column {
 
         Stepper {
             name: qsTr("Text size")
-            value: Settings.textScale
-            least: 0.8
-            most: 2
-            step: 0.1
-            shown: qsTr("%1 %").arg(Math.round(Settings.textScale * 100))
-            onChosen: value => Settings.textScale = value
+            amount: Math.round(Settings.textScale * 100)
+            from: 80
+            to: 200
+            stepSize: 10
+            shown: qsTr("%1 %").arg(amount)
+            onChosen: amount => Settings.textScale = amount / 100
         }
     }
 

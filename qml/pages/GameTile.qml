@@ -19,7 +19,8 @@ Rectangle {
     property real wanted: 0 // the height there is
 
     readonly property real most: Theme.fs(root.flat ? 110 : 620)
-    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : picture.y + picture.height + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
+    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : Theme.sp(2) + root.tallPicture + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
+    readonly property real tallPicture: Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
     readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
     // The picture's width must not follow the words, whose height follows their width, which follows the picture's.
     readonly property real pictureW: Math.min((Math.max(Theme.fs(60), Math.min(root.wanted, root.most)) - Theme.sp(4)) * 1.5, root.width * 0.3)
@@ -48,7 +49,7 @@ Rectangle {
         x: Theme.sp(2)
         y: x
         width: root.flat ? root.pictureW : parent.width - 2 * x
-        height: root.flat ? (root.below ? words.height + Theme.sp(1) : root.rowH - 2 * y) : Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
+        height: root.flat ? (root.below ? words.height + Theme.sp(1) : root.rowH - 2 * y) : root.tallPicture
         radius: Theme.r2
         color: Theme.runner
 
@@ -69,10 +70,25 @@ Rectangle {
         }
     }
 
+    // The texts are measured beside the window: what they want must not follow from what they are given.
+    TextMetrics {
+        id: titleMeasure
+
+        font: title.font
+        text: root.name
+    }
+
+    TextMetrics {
+        id: factsMeasure
+
+        font: facts.font
+        text: facts.text
+    }
+
     Column {
         id: words
 
-        readonly property real widest: Math.max(title.implicitWidth, Math.min(facts.implicitWidth, Theme.fs(84)))
+        readonly property real widest: Math.ceil(Math.max(titleMeasure.advanceWidth, Math.min(factsMeasure.advanceWidth, Theme.fs(84)))) + 1
 
         x: root.flat ? picture.x + picture.width + Theme.sp(3) : Theme.sp(4)
         y: root.below ? Theme.sp(2.5) : root.flat ? (root.height - height) / 2 : picture.y + picture.height + Theme.sp(2.5)

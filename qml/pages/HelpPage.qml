@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.Controls
 
 // How the program is used, and the list of keys.
@@ -32,10 +33,8 @@ PageFrame {
         Accessible.role: Accessible.Document
         Accessible.name: root.title
 
-        Grid {
+        GridLayout {
             id: text
-
-            readonly property real columnW: (width - (columns - 1) * columnSpacing) / columns
 
             x: root.pad
             y: root.pad
@@ -45,12 +44,16 @@ PageFrame {
             rowSpacing: Theme.sp(6)
 
             HelpWords {
-                width: text.columnW
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // as wide as the other column
+                Layout.alignment: Qt.AlignTop
                 onRulesRequested: root.rulesRequested()
             }
 
             KeyList {
-                width: text.columnW
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
             }
         }
     }

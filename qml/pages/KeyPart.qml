@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.App
 import Sobremesa.Controls
 
@@ -27,29 +28,35 @@ Column {
             required property Command modelData
 
             width: root.width
-            height: Math.max(keys.height, what.height) + Theme.sp(2)
+            height: line.implicitHeight + Theme.sp(2)
             Accessible.role: Accessible.ListItem
             Accessible.name: Theme.joined([row.modelData.keys, row.modelData.text])
 
-            Txt {
-                id: keys
+            RowLayout {
+                id: line
 
-                width: parent.width * 0.38
-                text: row.modelData.keys
-                size: 14
-                strong: true
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
+                width: parent.width
+                spacing: Theme.sp(2)
 
-            Prose {
-                id: what
+                Txt {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 2
+                    Layout.alignment: Qt.AlignTop
+                    text: row.modelData.keys
+                    size: 14
+                    strong: true
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
 
-                x: parent.width * 0.4
-                width: parent.width * 0.6
-                text: row.modelData.text
-                size: 14
-                Accessible.ignored: true
+                Prose {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 3
+                    Layout.alignment: Qt.AlignTop
+                    text: row.modelData.text
+                    size: 14
+                    Accessible.ignored: true
+                }
             }
 
             Rectangle {

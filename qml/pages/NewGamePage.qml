@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.App
 import Sobremesa.Controls
 
@@ -74,7 +75,7 @@ ScreenFrame {
                 color: Theme.line
             }
 
-            Grid {
+            GridLayout {
                 id: columns
 
                 x: root.pad
@@ -85,14 +86,18 @@ ScreenFrame {
                 rowSpacing: Theme.sp(7)
 
                 SeatList {
-                    width: root.twoColumns ? (columns.width - columns.columnSpacing) * 0.46 : columns.width
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 46
+                    Layout.alignment: Qt.AlignTop
                     setup: root.setup
                 }
 
                 RuleList {
                     id: rules
 
-                    width: root.twoColumns ? (columns.width - columns.columnSpacing) * 0.54 : columns.width
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 54
+                    Layout.alignment: Qt.AlignTop
                     setup: root.setup
                 }
             }

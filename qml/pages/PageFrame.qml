@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.Controls
 
 // A screen of text and choices: a title bar on the wood, below it one large paper. Esc goes back.
@@ -19,29 +20,24 @@ ScreenFrame {
     ground.clothHeight: height - bar.height - Theme.sp(3)
     Keys.onEscapePressed: root.backRequested()
 
-    Item {
+    RowLayout {
         id: bar
 
         x: Theme.sp(3)
         width: parent.width - 2 * x
         height: Theme.fs(24) + Theme.sp(5)
+        spacing: Theme.sp(2)
         Accessible.role: Accessible.ToolBar
         Accessible.name: root.title
 
         ToolIcon {
-            id: back
-
-            anchors.verticalCenter: parent.verticalCenter
             name: qsTr("Back")
             glyph: "back"
             onClicked: root.backRequested()
         }
 
         Txt {
-            anchors.left: back.right
-            anchors.leftMargin: Theme.sp(2)
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, toolRow.x - x - Theme.sp(2))
+            Layout.fillWidth: true
             text: root.title
             size: 19
             serif: true
@@ -54,8 +50,6 @@ ScreenFrame {
         Row {
             id: toolRow
 
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.sp(1)
         }
     }

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.Controls
 
 // Everything that can be chosen for the whole program; every change is seen at once on the small table at the top.
 PageFrame {
     id: root
 
-    readonly property bool two: root.wide
-    readonly property real columnW: root.two ? (page.width - groups.x * 2 - groups.columnSpacing) / 2 : page.width - 2 * groups.x
+    readonly property real between: Theme.sp(7)
 
     title: qsTr("Settings")
     Accessible.role: Accessible.Pane
@@ -29,32 +29,41 @@ PageFrame {
             width: parent.width - 2 * x
         }
 
-        Grid {
+        GridLayout {
             id: groups
 
             x: root.pad
             y: sample.y + sample.height + Theme.sp(5)
-            columns: root.two ? 2 : 1
+            width: parent.width - 2 * x
+            columns: root.wide ? 2 : 1
             columnSpacing: Theme.sp(10)
-            rowSpacing: Theme.sp(7)
+            rowSpacing: root.between
 
             SettingsTable {
-                width: root.columnW
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // as wide as the other column
+                Layout.alignment: Qt.AlignTop
             }
 
-            Column {
-                spacing: groups.rowSpacing
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: root.between
 
                 SettingsMotion {
-                    width: root.columnW
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
                 }
 
                 SettingsPlay {
-                    width: root.columnW
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
                 }
 
                 SettingsLanguage {
-                    width: root.columnW
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
                 }
             }
         }

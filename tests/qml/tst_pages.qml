@@ -145,6 +145,33 @@ Item {
             }
         }
 
+        function test_textSizeChangesWhileShown_data(): var {
+            const rows = [];
+            for (const page in test.pages) {
+                for (const size of [[1280, 800], [800, 600], [480, 800]])
+                    rows.push({
+                        tag: page + " " + size[0] + "x" + size[1],
+                        page: page,
+                        size: size
+                    });
+            }
+            return rows;
+        }
+
+        function test_textSizeChangesWhileShown(row: var) {
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = createTemporaryObject(test.pages[row.page], root);
+            for (const text of [1, 1.6, 2, 0.8, 1]) {
+                Settings.textScale = text; // a binding loop would be a warning
+                waitForRendering(page);
+            }
+            for (const width of [480, 1280, 800]) {
+                root.width = width;
+                waitForRendering(page);
+            }
+        }
+
         function test_everyPageHasAFocus_data(): var {
             return Object.keys(test.pages).map(page => ({
                         tag: page

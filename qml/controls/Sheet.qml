@@ -14,6 +14,7 @@ T.Popup {
     property alias foot: footFlow.data
     default property alias content: column.data
 
+    readonly property FocusKeeper keeper: FocusKeeper {}
     readonly property real pad: Theme.sp(parent && parent.width < 700 ? 5 : 8)
     readonly property real innerW: root.width - 2 * root.pad
 
@@ -26,6 +27,8 @@ T.Popup {
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.round((parent.height - height) / 2) : 0
     closePolicy: T.Popup.CloseOnEscape
+    onAboutToShow: root.keeper.keep(root.parent)
+    onClosed: root.keeper.giveBack(root.parent)
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim

@@ -9,6 +9,8 @@ T.Popup {
     property string title
     property alias body: holder
 
+    readonly property FocusKeeper keeper: FocusKeeper {}
+
     parent: T.Overlay.overlay
     modal: true
     focus: true
@@ -17,6 +19,8 @@ T.Popup {
     x: parent ? parent.width - width : 0
     padding: Theme.sp(3)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onAboutToShow: root.keeper.keep(root.parent)
+    onClosed: root.keeper.giveBack(root.parent)
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim

@@ -10,6 +10,7 @@ import Sobremesa.Controls
 T.Menu {
     id: root
 
+    readonly property FocusKeeper keeper: FocusKeeper {}
     readonly property real rowHeight: Math.max(Theme.fs(24) + Theme.sp(3), 36)
 
     modal: true
@@ -20,6 +21,8 @@ T.Menu {
     x: parent ? parent.width - width - Theme.sp(2.5) : 0
     y: Theme.fs(24) + Theme.sp(5)
     onOpened: root.currentIndex = 0
+    onAboutToShow: root.keeper.keep(root.parent)
+    onClosed: root.keeper.giveBack(root.parent)
 
     background: Rectangle {
         radius: Theme.r3

@@ -44,7 +44,7 @@ private:
 
 void TestWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(".?"));
+    QTest::failOnWarning(QRegularExpression("qrc:")); // of QML, not of the window system
     Settings::shared().useOnce(Settings::Speed, 0);
     Settings::shared().useOnce(Settings::Language, "en");
     CommandLine line;
@@ -81,7 +81,7 @@ void TestWindow::prepare(const QString &command)
     TableController *table = Program::shared().table();
     if (command == "undo" || command == "redo") {
         table->demonstrate();
-        QTRY_VERIFY_WITH_TIMEOUT(table->canUndo(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
         if (command == "redo") {
             table->undo();
             QTRY_VERIFY(table->canRedo());
@@ -132,10 +132,14 @@ void TestWindow::everyKeyOfTheTableIsDone()
     QFETCH(int, keys);
     const auto combination = QKeyCombination::fromCombined(keys);
     QVERIFY(page()->property("doing").value<QJSValue>().property(command).isCallable());
+    if (combination.key() == Qt::Key_Left) // there is nothing before the first card
+        QTest::keyClick(m_window, Qt::Key_Right, combination.keyboardModifiers());
     const QString text = combination.key() <= Qt::Key_Z ? QString(QChar(combination.key())) : QString();
     QKeyEvent press(QEvent::KeyPress, combination.key(), combination.keyboardModifiers(), text);
     QCoreApplication::sendEvent(m_window, &press);
-    QCOMPARE(press.isAccepted(), command != "back"); // nothing is lifted that could be put back
+    // Nothing is lifted that could be put back, and not every number is the key of an answer.
+    if (command != "back" && command != "answer")
+        QVERIFY(press.isAccepted());
 }
 
 void TestWindow::everyRowOfTheMenuIsDone_data()

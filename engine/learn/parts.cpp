@@ -57,8 +57,11 @@ Light readLight(const Node &node, const Terms &terms)
         if (row.name == text)
             return { row.kind, {}, 0, none };
     }
-    if (const auto numbered = numberedLight(text))
+    if (const auto numbered = numberedLight(text)) {
+        if (numbered->kind != LightKind::Meld && numbered->number >= terms.seats)
+            node.refuse("there is no such seat or side");
         return *numbered;
+    }
     constexpr std::string_view button = "button:";
     if (text.starts_with(button))
         return { LightKind::Button, {}, 0,

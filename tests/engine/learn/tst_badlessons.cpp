@@ -53,6 +53,8 @@ void TestBadLessons::message_data()
         "check.after: must name an action");
     row("a light", R"("light": ["Kh", "hand"])", R"("light": ["Kh", "sky"])",
         "light[1]: \"sky\" is not a card");
+    row("a seat to light", R"("light": ["Kh", "hand"])", R"("light": ["seat:2"])",
+        "light[0]: there is no such seat");
     row("a record", R"("captured": [4, 4])", R"("captured": [4, 3])", "scenes[0].record");
     row("an option", R"("options": {"players": 2})", R"("options": {"players": 9})",
         "scenes[0].record.options.players");

@@ -66,7 +66,8 @@ void TestLessons::faultsAreFound_data()
                             << QByteArray("3 points are not booked");
     QTest::newRow("a watched action")
         << QByteArray("\"1 play Kh\"") << QByteArray("\"1 play Ah\"") << QByteArray("1 play Ah");
-    QTest::newRow("a world") << QByteArray("\"1\": [\"9c\", \"5s\"]") << QByteArray("\"1\": [\"9c\", \"5s\", \"2c\"]")
+    QTest::newRow("a world") << QByteArray("\"1\": [\"9c\", \"5s\"]")
+                             << QByteArray("\"1\": [\"9c\", \"5s\", \"2c\"]")
                              << QByteArray("seat 1 cannot hold these cards now");
     QTest::newRow("a light") << QByteArray("\"light\": [\"Kh\", \"Kd\"]") << QByteArray("\"light\": [\"Ks\"]")
                              << QByteArray("the lit Ks cannot be seen");

@@ -10,6 +10,15 @@ namespace {
 constexpr int fewestSteps = 6;
 constexpr int mostSteps = 10;
 
+int countOf(const Lesson &lesson, StepKind kind)
+{
+    int count = 0;
+    for (const Scene &scene : lesson.scenes)
+        count += static_cast<int>(std::count_if(
+            scene.steps.begin(), scene.steps.end(), [kind](const Step &step) { return step.kind == kind; }));
+    return count;
+}
+
 } // namespace
 
 std::vector<Event> eventsSince(const Match &match, std::size_t from)
@@ -42,16 +51,9 @@ std::string Examiner::written(const Action &action) const
 // Six to ten steps, two of them to do and one a question; a game that closes a stage is free play alone.
 void Examiner::checkShape()
 {
-    int done = 0;
-    int asked = 0;
-    int played = 0;
-    for (const Scene &scene : m_lesson.scenes) {
-        for (const Step &step : scene.steps) {
-            done += step.kind == StepKind::Do ? 1 : 0;
-            asked += step.kind == StepKind::Ask ? 1 : 0;
-            played += step.kind == StepKind::Play ? 1 : 0;
-        }
-    }
+    const int done = countOf(m_lesson, StepKind::Do);
+    const int asked = countOf(m_lesson, StepKind::Ask);
+    const int played = countOf(m_lesson, StepKind::Play);
     if (m_lesson.order > 0 && (done < 2 || asked < 1))
         m_report.faults.push_back({ m_lesson.id, "has not two steps to do and one to ask" });
     if (m_lesson.order > 0 && (m_report.steps < fewestSteps || m_report.steps > mostSteps))

@@ -76,7 +76,7 @@ public:
 
     // An action of the learner, in Playing of anybody. Says why it is refused, and then nothing has changed.
     std::optional<Refusal> act(const Action &action);
-    void answer(const Answer &answer);
+    void answer(const Answer &given);
     // Enter: from reading or Right to the next step; from Reply and Shown to the question; ends free play.
     void next();
     // The very same position as before the reply.
@@ -117,7 +117,7 @@ private:
     void enterScene(std::size_t scene);
     void enterStep();
     void advance();
-    void goTo(const std::string &step);
+    void goTo(const std::string &wanted);
     void playAllDue();
     void restore();
     void settle(StepResult result);

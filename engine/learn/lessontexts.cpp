@@ -2,6 +2,7 @@
 #include "engine/learn/lessoncheck.h"
 
 #include <algorithm>
+#include <iterator>
 #include <sstream>
 
 namespace sobremesa::learn {
@@ -12,26 +13,24 @@ constexpr int mostGoalWords = 9;
 constexpr int mostReplyWords = 25;
 constexpr int mostWords = 160;
 
-// Words of an English sentence; a place is one.
+// The sentence with a word in each place: two where a number and its noun stand.
+std::string spelledOut(const Phrase &phrase, const Pack &pack)
+{
+    std::string text;
+    for (const Piece &piece : piecesOf(phrase.in(Language::English), pack)) {
+        const bool counted = piece.kind == PieceKind::Points || piece.kind == PieceKind::Cards;
+        text += piece.kind == PieceKind::Plain ? piece.text : counted ? "4 cards" : "";
+        text += piece.kind == PieceKind::Card || piece.kind == PieceKind::Name ? "word" : "";
+    }
+    return text;
+}
+
+// Words of an English sentence; a place is one, or two.
 int wordsOf(const Phrase &phrase, const Pack &pack)
 {
-    int count = 0;
-    bool inside = false;
-    for (const Piece &piece : piecesOf(phrase.in(Language::English), pack)) {
-        if (piece.kind == PieceKind::Points || piece.kind == PieceKind::Cards)
-            ++count; // "4 points"
-        if (piece.kind != PieceKind::Plain) {
-            count += !inside && piece.kind >= PieceKind::Card ? 1 : 0;
-            inside = inside || piece.kind >= PieceKind::Card;
-            continue;
-        }
-        for (const char letter : piece.text) {
-            const bool part = letter != ' ';
-            count += part && !inside ? 1 : 0;
-            inside = part;
-        }
-    }
-    return count;
+    std::istringstream words(spelledOut(phrase, pack));
+    return static_cast<int>(
+        std::distance(std::istream_iterator<std::string>(words), std::istream_iterator<std::string>()));
 }
 
 // A dash or a full stop alone is no word; so much is left to the writer.

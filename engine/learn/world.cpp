@@ -181,6 +181,7 @@ void choices(const CardList &cards, std::size_t count, Visitor visitor)
         picked[i] = i;
     for (;;) {
         std::vector<Card> hand;
+        hand.reserve(count);
         for (const std::size_t place : picked)
             hand.push_back(cards[place]);
         visitor(hand);

@@ -141,6 +141,7 @@ QString Program::obey(const CommandLine &line)
     if (line.speed)
         settings.useOnce(Settings::Speed, *line.speed);
     m_table.setDemo(line.demo);
+    listUnfinished();
     if (!line.file.isEmpty())
         return openFile(line);
     return line.game.isEmpty() ? QString() : startGame(line);
@@ -301,7 +302,6 @@ void Program::connectShelf()
         listUnfinished();
         Q_EMIT keepingChanged();
     });
-    listUnfinished();
 }
 
 void Program::listUnfinished()
@@ -317,20 +317,19 @@ void Program::listUnfinished()
 QVariantMap Program::rowOf(const GameRow &row) const
 {
     const GameInfo *info = findGame(row.game.toStdString());
-    const QString name = info ? QCoreApplication::translate("engine", info->name) : row.game;
+    const QString name = info ? QCoreApplication::translate(info->id.data(), info->name) : row.game;
     QStringList others;
     for (int seat = 0; seat < row.seats.size(); ++seat) {
-        if (seat != row.ownSeat)
+        if (seat != row.ownSeat && !row.seats[seat].name.isEmpty())
             others.append(shownName(row.seats[seat].name));
     }
     QStringList points;
     for (const int score : row.scores)
         points.append(numberText(score));
     const QString when = QLocale().toString(row.changed, QLocale::ShortFormat);
+    const QString who = QLocale().createSeparatedList(others);
     return { { "id", row.id }, { "game", row.game }, { "name", row.note.isEmpty() ? name : row.note },
-        { "line",
-            tr("%1 · %2", "people, and when they played last")
-                .arg(QLocale().createSeparatedList(others), when) },
+        { "line", who.isEmpty() ? when : tr("%1 · %2", "people, and when they played last").arg(who, when) },
         { "score", points.join(QStringLiteral(" : ")) } };
 }
 

@@ -79,7 +79,7 @@ void Shelf::finish()
 
 void Shelf::tryAgain()
 {
-    QMetaObject::invokeMethod(m_worker, &ShelfWorker::flush);
+    QMetaObject::invokeMethod(m_worker, &ShelfWorker::tryAgain);
 }
 
 void Shelf::stayInMemory()

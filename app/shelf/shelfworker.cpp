@@ -30,8 +30,7 @@ void ShelfWorker::write(Database::Work work)
 {
     if (m_memory)
         (void)m_memory->write(work);
-    if (!m_trouble || mayPass(m_trouble.fault))
-        m_waiting.push_back(std::move(work));
+    m_waiting.push_back(std::move(work));
     flush();
 }
 
@@ -82,7 +81,14 @@ void ShelfWorker::flush()
     leaveFile();
 }
 
-// Where the file cannot be used, everything goes on in memory; and what will never be written does not wait.
+void ShelfWorker::tryAgain()
+{
+    m_asked = true;
+    flush();
+    m_asked = false;
+}
+
+// Where the file cannot be used, everything goes on in memory.
 void ShelfWorker::leaveFile()
 {
     if (!m_trouble)
@@ -91,8 +97,6 @@ void ShelfWorker::leaveFile()
         m_file->close();
     if (!m_file->isOpen())
         openMemory();
-    if (!mayPass(m_trouble.fault))
-        m_waiting.clear();
 }
 
 // One of those that wait is refused, and must not keep the others from being written.
@@ -106,18 +110,20 @@ void ShelfWorker::sort()
             qCritical("shelf: %s", qPrintable(failure.detail));
             continue;
         }
+        if (failure.fault != Fault::None)
+            tell(failure);
         if (failure.fault != Fault::None || !m_waiting.empty())
             m_waiting.push_back(std::move(work)); // and all that come after it
-        if (m_waiting.size() <= 1)
-            tell(failure);
     }
+    if (m_waiting.empty())
+        tell({});
 }
 
 bool ShelfWorker::openFile()
 {
     if (m_file->isOpen())
         return true;
-    if (m_trouble && !mayPass(m_trouble.fault))
+    if (m_trouble && !mayPass(m_trouble.fault) && !m_asked)
         return false;
     if (m_trouble)
         m_file->setPatience(0); // it has been waited for
@@ -145,7 +151,8 @@ void ShelfWorker::openMemory()
         (void)m_memory->copyFrom(m_fileName);
     if (m_firstWork)
         (void)m_memory->write(m_firstWork);
-    (void)m_memory->write([this](Sql &sql) { doWaiting(sql); });
+    for (const Database::Work &work : m_waiting)
+        (void)m_memory->write(work);
 }
 
 // The present state, and until when all was well.

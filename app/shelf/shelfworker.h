@@ -30,6 +30,8 @@ public:
     void read(const Database::Work &work);
     // Writes what waits, if it can be written now.
     void flush();
+    // The same on demand: also where only the player can have helped, by moving a damaged file away.
+    void tryAgain();
     // Tries once more, and closes the file.
     void finish();
 
@@ -50,5 +52,6 @@ private:
     std::vector<Database::Work> m_waiting;
     Database::Work m_firstWork;
     Trouble m_trouble;
+    bool m_asked = false; // to try again
     QTimer m_again;
 };

@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool fresh: root.kept.length === 0
     readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
     readonly property string title: root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
-    readonly property string note: root.fresh ? qsTr("Begin with %1: it takes about ten minutes.").arg(root.catalog.name(root.game)) : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
+    readonly property string note: root.fresh ? qsTr("Begin with %1: it takes about ten minutes.").arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
     readonly property var codes: root.catalog.cards(root.game)
     readonly property string pack: root.catalog.pack(root.game)
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/enginesetup.h"
+#include "app/program.h"
 #include "app/settings.h"
 #include "scratch.h"
 
@@ -19,6 +20,7 @@ public Q_SLOTS:
         Settings::shared().useOnce(Settings::Speed, 0);
         Settings::shared().useOnce(Settings::Language, "en");
         Settings::shared().useOnce(Settings::Theme, "mantel");
+        Program::shared().shelf().stayInMemory();
         setUpEngine(*engine);
     }
 

@@ -86,8 +86,17 @@ void TestFaults::noDatabase()
         goesOn(shelf);
         QCOMPARE(shelf.trouble().fault, Fault::Damaged);
         QVERIFY(shelf.trouble().sentence().contains("games.sqlite"));
+        QCOMPARE(fileContent(), content);
+        QVERIFY(QFile::rename(path(), path() + ".mine")); // as the sentence says
+        shelf.tryAgain();
+        QTRY_VERIFY(!shelf.trouble());
+        QCOMPARE(gamesOn(shelf).rows.at(0).length, 1);
     }
-    QCOMPARE(fileContent(), content);
+    QFile mine(path() + ".mine");
+    QVERIFY(mine.open(QIODevice::ReadOnly));
+    QCOMPARE(mine.readAll(), content);
+    Shelf shelf(m_folder->path());
+    QCOMPARE(gamesOn(shelf).rows.at(0).length, 1);
 }
 
 void TestFaults::damagedInTheMiddle()

@@ -26,6 +26,7 @@ struct Table
     std::uint64_t seed;
     Side sideOfA;
     Position position;
+    std::shared_ptr<const Happening> last;
     Contest contest;
     Actions buffer;
     std::uint64_t dealt = 0;
@@ -37,7 +38,7 @@ bool ask(Table &table, Seat seat)
 {
     const bool isA = sideOf(table.position, seat) == table.sideOfA;
     const std::size_t who = isA ? 0 : 1;
-    const Observation observation = observe(table.position, seat);
+    const Observation observation = observe(table.position, seat, table.last);
     std::vector<Action> refused;
     for (;;) {
         const std::uint64_t seed = mix(mix(table.seed, seat), table.asked++);
@@ -47,8 +48,10 @@ bool ask(Table &table, Seat seat)
         if (!action)
             return false;
         if (isLegal(table.position, *action, table.buffer)) {
-            Events deaf;
-            apply(table.position, *action, deaf);
+            std::vector<Event> list;
+            Events events(list);
+            apply(table.position, *action, events);
+            table.last = std::make_shared<Happening>(*action, std::move(list), table.last);
             ++table.contest.decisions;
             return true;
         }
@@ -210,11 +213,13 @@ Pairing readPairing(Parsed &parsed)
 
 Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA)
 {
-    Table table { pairing, seed, sideOfA, *startGame(*pairing.game, pairing.setup), {}, {} };
+    Table table { pairing, seed, sideOfA, *startGame(*pairing.game, pairing.setup), {}, {}, {} };
     for (int i = 0; i < longest && !isOver(table.position); ++i) {
         Rng cards(mix(seed, table.dealt));
         if (actors(table.position).empty()) {
-            dealShuffled(table.position, cards);
+            std::vector<Event> list;
+            dealShuffled(table.position, cards, Events(list));
+            table.last = std::make_shared<Happening>(std::nullopt, std::move(list), table.last);
             ++table.dealt;
         } else if (!askAll(table)) {
             break;

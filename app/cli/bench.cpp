@@ -129,6 +129,33 @@ void measureSearch(const GameInfo &game, Measured &measured)
     measured.iterationsPerSecond = static_cast<double>(visits) / secondsSince(begin);
 }
 
+// Ways in which the unseen cards can lie, drawn by every seat in turn where so many actions have been played.
+void measureWorlds(const GameInfo &game, Measured &measured)
+{
+    constexpr int played = 12, together = 1'000;
+    Position position = opened(game);
+    Rng rng(benchSeed);
+    Actions buffer;
+    Events deaf;
+    for (int i = 0; i < played; ++i) {
+        allLegal(position, buffer);
+        if (buffer.empty())
+            dealShuffled(position, rng);
+        else
+            apply(position, Action(buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))]), deaf);
+    }
+    long drawn = 0;
+    const auto drawSome = [&]<typename S>(const S &state) {
+        const auto imagined = worlds(Seen<S> { redact(state, 0), 0 });
+        for (int i = 0; i < together; ++i)
+            drawn += seatCount(imagined.draw(rng)) > 0 ? 1 : 0;
+    };
+    const double begin = secondsOfProcessor();
+    while (secondsSince(begin) < 0.5)
+        std::visit(drawSome, position.state);
+    measured.worldsPerSecond = static_cast<double>(drawn) / secondsSince(begin);
+}
+
 void print(const Measured &measured)
 {
     std::printf("%-9s signature %016llx\n", measured.game.data(),
@@ -136,6 +163,7 @@ void print(const Measured &measured)
     std::printf(
         "  random games/s        %12.0f\n  random legal moves/s  %12.0f\n  search iterations/s   %12.0f\n",
         measured.gamesPerSecond, measured.movesPerSecond, measured.iterationsPerSecond);
+    std::printf("  worlds drawn/s        %12.0f\n", measured.worldsPerSecond);
     std::printf("  bytes of a state      %12zu\n  allocations in play   %12llu\n", measured.stateBytes,
         static_cast<unsigned long long>(measured.allocations));
 }
@@ -147,10 +175,11 @@ void printJson(const std::vector<Measured> &all, std::uint64_t signature)
     const char *separator = "\n";
     for (const Measured &row : all) {
         std::printf("%s    { \"game\": \"%s\", \"signature\": \"%016llx\", \"gamesPerSecond\": %.0f, "
-                    "\"movesPerSecond\": %.0f, \"iterationsPerSecond\": %.0f, \"stateBytes\": %zu, "
+                    "\"movesPerSecond\": %.0f, \"iterationsPerSecond\": %.0f, \"worldsPerSecond\": %.0f, "
+                    "\"stateBytes\": %zu, "
                     "\"allocations\": %llu }",
             separator, row.game.data(), static_cast<unsigned long long>(row.signature), row.gamesPerSecond,
-            row.movesPerSecond, row.iterationsPerSecond, row.stateBytes,
+            row.movesPerSecond, row.iterationsPerSecond, row.worldsPerSecond, row.stateBytes,
             static_cast<unsigned long long>(row.allocations));
         separator = ",\n";
     }
@@ -167,6 +196,7 @@ Measured measure(const GameInfo &game)
     measured.stateBytes = std::visit([](const auto &state) { return sizeof(state); }, opened(game).state);
     measureRandom(game, measured);
     measureSearch(game, measured);
+    measureWorlds(game, measured);
     return measured;
 }
 

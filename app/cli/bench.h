@@ -16,6 +16,7 @@ struct Measured
     double gamesPerSecond = 0;
     double movesPerSecond = 0; // uniformly random legal ones, all lists included
     double iterationsPerSecond = 0; // of the search at the first move
+    double worldsPerSecond = 0; // guesses at the unseen cards, in the middle of a deal
     std::size_t stateBytes = 0;
     std::uint64_t allocations = 0; // while the random games were played
 };

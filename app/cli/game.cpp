@@ -3,14 +3,13 @@
 
 namespace sobremesa::cli {
 
-void dealShuffled(Position &position, Rng &rng)
+void dealShuffled(Position &position, Rng &rng, Events events)
 {
     const DealPlan wanted = plan(position);
     PackCards pack = wanted.pack;
     shuffle(pack, rng);
     pack.resize(wanted.size);
-    Events deaf;
-    deal(position, pack, deaf);
+    deal(position, pack, events);
 }
 
 bool isLegal(const Position &position, const Action &action, Actions &buffer)

@@ -31,9 +31,14 @@ template<GameState S>
 template<GameState S>
 struct Knowledge
 {
-    [[nodiscard]] static double priorOf(const S &state, const Action &action)
+    using Memory = MemoryOf<S>;
+
+    [[nodiscard]] static double priorOf(
+        const S &state, [[maybe_unused]] const Memory &memory, const Action &action)
     {
-        if constexpr (SearchGame<S>) {
+        if constexpr (SearchGame<S> && Remembering<S>) {
+            return prior(state, memory, action);
+        } else if constexpr (SearchGame<S>) {
             return prior(state, action);
         } else {
             S after = state;
@@ -43,9 +48,12 @@ struct Knowledge
             return worthOf(after)[side] - worthOf(state)[side];
         }
     }
-    [[nodiscard]] static std::size_t policyOf(const S &state, const Actions &actions, Rng &rng)
+    [[nodiscard]] static std::size_t policyOf(
+        const S &state, [[maybe_unused]] const Memory &memory, const Actions &actions, Rng &rng)
     {
-        if constexpr (SearchGame<S>)
+        if constexpr (SearchGame<S> && Remembering<S>)
+            return policy(state, memory, actions, rng);
+        else if constexpr (SearchGame<S>)
             return policy(state, actions, rng);
         else
             return rng.below(static_cast<std::uint32_t>(actions.size()));
@@ -85,6 +93,13 @@ struct Knowledge
         else
             return false;
     }
+    [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer)
+    {
+        if constexpr (Discreet<S>)
+            return asksInVain(seen, viewer);
+        else
+            return false;
+    }
     [[nodiscard]] static bool tellsIn(const S &seen, const Action &action)
     {
         if constexpr (Telling<S>)
@@ -100,12 +115,14 @@ struct Knowledge
         else
             return false;
     }
-    static void forgetIn(S &world, Seat viewer, double share, Rng &rng)
+    static void forgetIn(S &world, [[maybe_unused]] const Memory &memory, Seat viewer, double share, Rng &rng)
     {
-        if constexpr (Forgetful<S>) {
-            if (share < 1.0)
-                forget(world, viewer, share, rng);
-        }
+        if (share >= 1.0)
+            return;
+        if constexpr (Forgetful<S> && Remembering<S>)
+            forget(world, memory, viewer, share, rng);
+        else if constexpr (Forgetful<S>)
+            forget(world, viewer, share, rng);
     }
 };
 

@@ -28,7 +28,9 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
 {
     return std::visit(
         [&]<typename S>(const S &state) {
-            const Seen<S> seen { state, observation.viewer };
+            if (Knowledge<S>::asksInVainIn(state, observation.viewer))
+                return std::optional<Action>();
+            const Seen<S> seen { state, observation.viewer, observation.heard };
             Search<S> search(seen, level, seed, refused);
             return decide(search, level.mind, stop);
         },
@@ -39,7 +41,7 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
 {
     return std::visit(
         [&]<typename S>(const S &state) {
-            const Seen<S> seen { state, observation.viewer };
+            const Seen<S> seen { state, observation.viewer, observation.heard };
             Search<S> search(seen, level, seed);
             search.run(stop, false);
             return search.advices();

@@ -23,6 +23,8 @@ public:
         : m_seen(seen)
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
+        , m_worlds(worlds(seen))
+        , m_memory(memoryOf(seen))
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
         , m_side(sideOf(seen.state, seen.viewer))
@@ -48,7 +50,9 @@ public:
     [[nodiscard]] Advices advices() const;
 
 private:
+    static_assert(Imagined<S>);
     using Hooks = Knowledge<S>;
+    using Worlds = decltype(worlds(std::declval<const Seen<S> &>()));
 
     static constexpr std::size_t rootWidth = 32; // candidates of the seat itself
     static constexpr std::size_t width = 24; // actions looked at below
@@ -108,6 +112,8 @@ private:
     const Seen<S> &m_seen;
     const Level &m_level;
     int m_budget;
+    Worlds m_worlds;
+    MemoryOf<S> m_memory;
     Rng m_rng;
     Tree m_tree;
     Side m_side;

@@ -40,7 +40,7 @@ void Search<S>::look(const S &world)
         if (found == m_roots.end())
             continue;
         ++found->open;
-        found->prior += Hooks::priorOf(world, action);
+        found->prior += Hooks::priorOf(world, m_memory, action);
     }
 }
 

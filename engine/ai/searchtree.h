@@ -61,7 +61,7 @@ template<GameState S>
 void Search<S>::narrow(const S &world, Options &options)
 {
     for (std::size_t place = 0; place < m_legal.size(); ++place) {
-        const auto value = static_cast<float>(Hooks::priorOf(world, m_legal[place]));
+        const auto value = static_cast<float>(Hooks::priorOf(world, m_memory, m_legal[place]));
         if (options.size() == width) {
             if (options.back().prior >= value)
                 continue;
@@ -92,7 +92,7 @@ template<GameState S>
 double Search<S>::promise(const S &world, Option &option) const
 {
     if (option.node == 0 && option.prior == 0 && option.place != passPlace)
-        option.prior = static_cast<float>(Hooks::priorOf(world, m_legal[option.place]));
+        option.prior = static_cast<float>(Hooks::priorOf(world, m_memory, m_legal[option.place]));
     return option.prior;
 }
 

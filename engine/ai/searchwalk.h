@@ -36,13 +36,10 @@ bool Search<S>::decided(int left) const
 template<GameState S>
 S Search<S>::guess()
 {
-    S world = m_seen.state;
-    resample(world, m_seen.viewer, m_rng);
-    for (int i = 0; i < doubts && Hooks::doubtsIn(world, m_seen.viewer, m_level.memory, m_rng); ++i) {
-        world = m_seen.state;
-        resample(world, m_seen.viewer, m_rng);
-    }
-    Hooks::forgetIn(world, m_seen.viewer, m_level.memory, m_rng);
+    S world = m_worlds.draw(m_rng);
+    for (int i = 0; i < doubts && Hooks::doubtsIn(world, m_seen.viewer, m_level.memory, m_rng); ++i)
+        world = m_worlds.draw(m_rng);
+    Hooks::forgetIn(world, m_memory, m_seen.viewer, m_level.memory, m_rng);
     return world;
 }
 
@@ -89,7 +86,7 @@ bool Search<S>::follow(const S &world, Asked asked, Options &options, SeatSet &p
 {
     if (asked.seat == m_seen.viewer || !Hooks::bluffsIn(world) || m_legal.empty())
         return false;
-    const std::size_t place = Hooks::policyOf(world, m_legal, m_rng);
+    const std::size_t place = Hooks::policyOf(world, m_memory, m_legal, m_rng);
     if (place >= m_legal.size() && !asked.must) {
         passed.insert(asked.seat);
         return true;
@@ -135,7 +132,7 @@ void Search<S>::playOut(S &world, SeatSet passed)
         legal(world, asked.seat, m_legal);
         if (asked.must && m_legal.empty())
             return;
-        std::size_t place = m_legal.empty() ? 0 : Hooks::policyOf(world, m_legal, m_rng);
+        std::size_t place = m_legal.empty() ? 0 : Hooks::policyOf(world, m_memory, m_legal, m_rng);
         if (asked.must && place >= m_legal.size())
             place = 0;
         if (place >= m_legal.size()) {

@@ -3,6 +3,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/game.h"
+#include "engine/core/heard.h"
 #include "engine/core/rng.h"
 
 #include <concepts>
@@ -19,7 +20,7 @@ namespace sobremesa {
 template<typename S>
 concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
         && requires(S &state, const S &seen, Seat seat, const Setup &setup, const PackCards &deck, const Action &action,
-                    Actions &out, Events &events, Rng &rng) {
+                    Actions &out, Events &events) {
                { S::info() } -> std::same_as<const GameInfo &>;
                // The state before the first deal, or why the options or the start values are refused.
                { S::start(setup) } -> std::same_as<Result<S>>;
@@ -49,8 +50,6 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
                deal(state, deck, events);
                // The same state as that seat sees and remembers it; what it cannot know is unknown or empty.
                { redact(seen, seat) } -> std::same_as<S>;
-               // Fills what the seat does not know with cards that agree with all it does know.
-               resample(state, seat, rng);
                // Where every card lies.
                { zones(seen) } -> std::same_as<Zones>;
                // Everything else, by its name on the rules page.
@@ -60,14 +59,27 @@ concept GameState = std::regular<S> && std::is_trivially_copyable_v<S>
            };
 // clang-format on
 
-// A state as one seat sees it: the only thing that players and views receive.
+// A state as one seat sees it, and what that seat has heard on the way there: the only thing that players
+// receive.
 template<typename S>
 struct Seen
 {
     S state;
     Seat viewer = 0;
+    Heard heard {};
 
     friend bool operator==(const Seen &, const Seen &) = default;
+};
+
+// What a seat may imagine. worlds() looks once at what the seat knows; draw() gives whole states that agree
+// with it, every one equally likely. It tells nothing of how the others like to play: what they did counts as
+// far as the rules left them no choice. Which states those are is said where each game has its Worlds.
+template<typename S>
+concept Imagined = requires(const Seen<S> &seen, Rng &rng)
+{
+    {
+        worlds(seen).draw(rng)
+        } -> std::same_as<S>;
 };
 
 // True if the seat holds this very action among its legal ones.

@@ -135,20 +135,22 @@ void deal(Position &position, const PackCards &deck, Events &events)
     std::visit([&](auto &state) { deal(state, deck, events); }, position.state);
 }
 
-Observation observe(const Position &position, Seat seat)
+Observation observe(const Position &position, Seat seat, std::shared_ptr<const Happening> last)
 {
     return std::visit(
         [&](const auto &state) {
-            return Observation { Position { redact(state, seat) }, seat };
+            return Observation { Position { redact(state, seat) }, seat, Heard(std::move(last), seat) };
         },
         position.state);
 }
 
 Position resampled(const Observation &observation, Rng &rng)
 {
-    Position guess = observation.position;
-    std::visit([&](auto &state) { resample(state, observation.viewer, rng); }, guess.state);
-    return guess;
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            return Position { worlds(Seen<S> { state, observation.viewer, observation.heard }).draw(rng) };
+        },
+        observation.position.state);
 }
 
 Zones zones(const Position &position)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/cuarenta/cuarenta.h"
-#include "engine/games/loba/loba.h"
-#include "engine/games/porrazo/porrazo.h"
-#include "engine/games/tresillo/tresillo.h"
-#include "engine/games/truco/truco.h"
+#include "engine/games/cuarenta/worlds.h"
+#include "engine/games/loba/worlds.h"
+#include "engine/games/porrazo/worlds.h"
+#include "engine/games/tresillo/worlds.h"
+#include "engine/games/truco/worlds.h"
+
+#include "engine/core/heard.h"
 
 #include <span>
 #include <variant>
@@ -21,12 +23,13 @@ struct Position
     friend bool operator==(const Position &, const Position &) = default;
 };
 
-// What one seat sees and remembers of a position. Made only by observe(); players and views receive nothing
-// else.
+// What one seat sees of a position, and what it has heard on the way there. Made only by observe(); players
+// and views receive nothing else.
 struct Observation
 {
     Position position;
     Seat viewer = 0;
+    Heard heard {};
 
     friend bool operator==(const Observation &, const Observation &) = default;
 };
@@ -55,7 +58,9 @@ void offered(const Position &position, Seat seat, Actions &out);
 void apply(Position &position, const Action &action, Events &events);
 [[nodiscard]] DealPlan plan(const Position &position);
 void deal(Position &position, const PackCards &deck, Events &events);
-[[nodiscard]] Observation observe(const Position &position, Seat seat);
+// Without the last thing that happened the seat has heard nothing.
+[[nodiscard]] Observation observe(
+    const Position &position, Seat seat, std::shared_ptr<const Happening> last = nullptr);
 // A position that agrees with all that the viewer knows; equal observations and generators give equal ones.
 [[nodiscard]] Position resampled(const Observation &observation, Rng &rng);
 [[nodiscard]] Zones zones(const Position &position);

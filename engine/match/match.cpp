@@ -26,8 +26,10 @@ Result<Match> Match::begin(Opening opening)
         return first.refusal();
     Match match(std::move(opening));
     match.m_now.position = *first;
-    if (auto refusal = match.dealWhileWanted(match.m_openingEvents))
+    std::vector<Event> list;
+    if (auto refusal = match.dealWhileWanted(list))
         return *refusal;
+    match.m_begun = match.keep(std::nullopt, std::move(list));
     return match;
 }
 
@@ -35,15 +37,22 @@ std::optional<Refusal> Match::play(const Action &action)
 {
     if (!isLegal(m_now.position, action, m_buffer))
         return refuse(m_now.position, action);
-    Step step { m_now, action, {} };
-    Events events(step.events);
+    Moment before = m_now;
+    std::vector<Event> list;
+    Events events(list);
     apply(m_now.position, action, events);
-    if (auto refusal = dealWhileWanted(step.events)) {
-        m_now = std::move(step.before);
+    if (auto refusal = dealWhileWanted(list)) {
+        m_now = std::move(before);
         return refusal;
     }
-    m_steps.push_back(std::move(step));
+    m_steps.push_back({ std::move(before), keep(action, std::move(list)) });
     return std::nullopt;
+}
+
+std::shared_ptr<const Happening> Match::keep(std::optional<Action> action, std::vector<Event> events)
+{
+    m_now.last = std::make_shared<Happening>(action, std::move(events), m_now.last);
+    return m_now.last;
 }
 
 bool Match::undo()

@@ -31,8 +31,11 @@ public:
     [[nodiscard]] const Opening &opening() const { return m_opening; }
     [[nodiscard]] const GameInfo &game() const { return *m_opening.game; }
     [[nodiscard]] const Position &position() const { return m_now.position; }
-    // What a seat sees and remembers.
-    [[nodiscard]] Observation observe(Seat seat) const { return sobremesa::observe(m_now.position, seat); }
+    // What a seat sees, and what it has heard so far.
+    [[nodiscard]] Observation observe(Seat seat) const
+    {
+        return sobremesa::observe(m_now.position, seat, m_now.last);
+    }
 
     // Does a legal action and all that follows from it; otherwise says why not, and nothing changes.
     [[nodiscard]] std::optional<Refusal> play(const Action &action);
@@ -40,11 +43,14 @@ public:
     bool undo();
 
     [[nodiscard]] std::size_t actionCount() const { return m_steps.size(); }
-    [[nodiscard]] const Action &action(std::size_t index) const { return m_steps[index].action; }
+    [[nodiscard]] const Action &action(std::size_t index) const { return *m_steps[index].happened->action; }
     [[nodiscard]] const Position &before(std::size_t index) const { return m_steps[index].before.position; }
     // What followed from the action with this index; the events of the opening have none.
-    [[nodiscard]] const std::vector<Event> &events(std::size_t index) const { return m_steps[index].events; }
-    [[nodiscard]] const std::vector<Event> &openingEvents() const { return m_openingEvents; }
+    [[nodiscard]] const std::vector<Event> &events(std::size_t index) const
+    {
+        return m_steps[index].happened->events;
+    }
+    [[nodiscard]] const std::vector<Event> &openingEvents() const { return m_begun->events; }
     // The game is not over, but neither its opening nor a seed tells how to deal on.
     [[nodiscard]] bool isOutOfDeals() const;
     // Every deal so far as cards in their order, with its reshuffles: what another program needs to replay
@@ -58,25 +64,26 @@ private:
         Position position;
         std::vector<GivenDeal> dealt;
         Rng rng;
+        std::shared_ptr<const Happening> last;
     };
     struct Step
     {
         Moment before;
-        Action action;
-        std::vector<Event> events;
+        std::shared_ptr<const Happening> happened;
     };
 
     explicit Match(Opening opening)
         : m_opening(std::move(opening))
     {
     }
+    std::shared_ptr<const Happening> keep(std::optional<Action> action, std::vector<Event> events);
     [[nodiscard]] std::optional<Refusal> dealWhileWanted(std::vector<Event> &list);
     [[nodiscard]] std::optional<GivenDeal> nextDeal() const;
     [[nodiscard]] std::optional<Refusal> dealOnce(const DealPlan &wanted, Events &events);
 
     Opening m_opening;
     Moment m_now;
-    std::vector<Event> m_openingEvents;
+    std::shared_ptr<const Happening> m_begun;
     std::vector<Step> m_steps;
     Actions m_buffer;
 };

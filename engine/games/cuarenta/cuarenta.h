@@ -93,7 +93,6 @@ void apply(State &state, const Action &action, Events &events);
 [[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 [[nodiscard]] State redact(const State &state, Seat viewer);
-void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Objection refuse(const State &state, const Action &action);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/cuarenta/cuarenta.h"
+#include "engine/games/cuarenta/worlds.h"
+
+#include <algorithm>
 
 namespace sobremesa::cuarenta {
 
@@ -24,89 +26,32 @@ bool isHidden(const Cards<5> &hand)
     return !hand.empty() && !hand[0].known();
 }
 
-// How many cards of each rank can be chosen: n over k for the small numbers of one rank and one hand.
-constexpr int waysToChoose(int from, int count)
+// A card at the back takes the place of the one that is taken.
+Card takeOut(Cards<40> &cards, std::size_t place)
 {
-    int ways = 1;
-    for (int i = 0; i < count; ++i)
-        ways = ways * (from - i) / (i + 1);
-    return ways;
+    const Card card = cards[place];
+    cards[place] = cards.back();
+    cards.pop_back();
+    return card;
 }
 
-// In how many ways the seat's hidden cards complete a ronda of the rank at the place.
-int waysToHoldRonda(const State &state, Seat seat, CardSet unseen, int place)
+// Any of the cards of the rank. Precondition: there is one.
+Card takeOfRank(Cards<40> &cards, int rank, Rng &rng)
 {
-    const int missing = 3 - CardSet::of(state.played[seat]).ofPlace(place).size();
-    const int there = unseen.ofPlace(place).size();
-    if (missing < 0 || missing > there || missing > static_cast<int>(state.hands[seat].size()))
-        return 0;
-    return waysToChoose(there, missing);
-}
-
-// Gives the seat that has declared the rest of one possible ronda; false if none is possible.
-bool dealRonda(State &state, Seat seat, CardSet &unseen, Rng &rng)
-{
-    std::array<int, places> ways {};
-    int total = 0;
-    for (int place = 0; place < places; ++place)
-        total += ways[static_cast<std::size_t>(place)] = waysToHoldRonda(state, seat, unseen, place);
-    if (total == 0)
-        return false;
-    int choice = static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
-    int place = 0;
-    while (choice >= ways[static_cast<std::size_t>(place)])
-        choice -= ways[static_cast<std::size_t>(place++)];
-    Cards<4> equals;
-    for (const Card card : unseen.ofPlace(place))
-        equals.push_back(card);
-    shuffle(equals, rng);
-    const int missing = 3 - CardSet::of(state.played[seat]).ofPlace(place).size();
-    for (int i = 0; i < missing; ++i) {
-        state.hands[seat][static_cast<std::size_t>(i)] = equals[static_cast<std::size_t>(i)];
-        unseen.remove(equals[static_cast<std::size_t>(i)]);
+    InlineVector<std::uint8_t, 4> there;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i].rank() == rank)
+            there.push_back(static_cast<std::uint8_t>(i));
     }
-    return true;
+    return takeOut(cards, there[rng.below(static_cast<std::uint32_t>(there.size()))]);
 }
 
-// The rest in any order: into the hidden hands, then the stock.
-void dealRest(State &state, CardSet unseen, Rng &rng)
+void fill(Card *from, const Card *end, Cards<40> &rest)
 {
-    Unseen rest;
-    for (const Card card : unseen)
-        rest.push_back(card);
-    shuffle(rest, rng);
-    std::size_t next = 0;
-    for (Cards<5> &hand : state.hands) {
-        for (Card &card : hand) {
-            if (!card.known())
-                card = rest[next++];
-        }
+    for (; from != end; ++from) {
+        if (!from->known())
+            *from = takeOut(rest, rest.size() - 1);
     }
-    for (Card &card : state.stock)
-        card = rest[next++];
-}
-
-bool dealUnseen(State &state, SeatSet hidden, CardSet unseen, Rng &rng)
-{
-    for (const Seat seat : hidden &state.declared) {
-        if (!dealRonda(state, seat, unseen, rng))
-            return false;
-    }
-    dealRest(state, unseen, rng);
-    return true;
-}
-
-// A declared ronda is true, and four of a kind would have won (4.2 and 4.3).
-bool agrees(const State &state, SeatSet hidden)
-{
-    if (state.phase == Phase::Over)
-        return true;
-    for (const Seat seat : hidden) {
-        const CardSet cards = dealt(state, seat);
-        if (rankOfFour(cards) != 0 || (state.declared.contains(seat) && rankOfThree(cards) == 0))
-            return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -127,19 +72,76 @@ State redact(const State &state, Seat viewer)
     return seen;
 }
 
-// Tries again until nothing contradicts what was seen. The cards as they really lie are always one answer,
-// and what is tried again is rare: a ronda is drawn first, four of a kind hardly ever comes.
-void resample(State &state, Seat, Rng &rng)
+Worlds::Worlds(const Seen<State> &seen)
+    : m_seen(seen.state)
+    , m_unseen(unseenCards(seen.state))
 {
-    const State seen = state;
-    const CardSet unseen = CardSet::of(unseenCards(state));
-    SeatSet hidden;
-    for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
-        if (isHidden(state.hands[seat]))
-            hidden.insert(seat);
+    RankChoice::ByRank<std::uint8_t> count {};
+    for (const Card card : m_unseen)
+        ++count[static_cast<std::size_t>(card.rank())];
+    InlineVector<RankChoice::Hand, 4> rondas;
+    for (const Seat seat : SeatSet::firstOf(seatCount(m_seen))) {
+        if (!isHidden(m_seen.hands[seat]))
+            continue;
+        m_hidden.insert(seat);
+        if (m_seen.declared.contains(seat))
+            rondas.push_back(rondaOf(seat));
     }
-    while (!dealUnseen(state, hidden, unseen, rng) || !agrees(state, hidden))
-        state = seen;
+    m_rondas = RankChoice({ rondas.begin(), rondas.end() }, count, static_cast<int>(m_unseen.size()));
+}
+
+// With the cards that it has played.
+RankChoice::Hand Worlds::rondaOf(Seat seat) const
+{
+    RankChoice::Hand hand { static_cast<std::uint8_t>(m_seen.hands[seat].size()), {} };
+    hand.missing.fill(RankChoice::never);
+    for (int place = 0; place < places; ++place) {
+        const int missing = 3 - CardSet::of(m_seen.played[seat]).ofPlace(place).size();
+        if (missing >= 0 && missing <= hand.size)
+            hand.missing[static_cast<std::size_t>(rankAt(place))] = static_cast<std::int8_t>(missing);
+    }
+    return hand;
+}
+
+void Worlds::giveRondas(State &world, Unseen &rest, Rng &rng) const
+{
+    const RankChoice::Chosen ranks = m_rondas.draw(rng);
+    const std::uint8_t *rank = ranks.begin();
+    for (const Seat seat : m_hidden &world.declared) {
+        const auto isRonda = [rank](Card card) { return card.rank() == *rank; };
+        auto left = 3 - std::count_if(world.played[seat].begin(), world.played[seat].end(), isRonda);
+        for (Card *card = world.hands[seat].begin(); left > 0; ++card, --left)
+            *card = takeOfRank(rest, *rank, rng);
+        ++rank;
+    }
+}
+
+// Seldom tried again: the rest of the cards may have put a fourth to the three, or dealt four of a kind.
+State Worlds::draw(Rng &rng) const
+{
+    for (;;) {
+        State world = m_seen;
+        Unseen rest = m_unseen;
+        giveRondas(world, rest, rng);
+        shuffle(rest, rng);
+        for (const Seat seat : m_hidden)
+            fill(world.hands[seat].begin(), world.hands[seat].end(), rest);
+        fill(world.stock.begin(), world.stock.end(), rest);
+        if (agrees(world))
+            return world;
+    }
+}
+
+bool Worlds::agrees(const State &world) const
+{
+    if (world.phase == Phase::Over)
+        return true;
+    for (const Seat seat : m_hidden) {
+        const CardSet cards = dealt(world, seat);
+        if (rankOfFour(cards) != 0 || (world.declared.contains(seat) && rankOfThree(cards) == 0))
+            return false;
+    }
+    return true;
 }
 
 } // namespace sobremesa::cuarenta

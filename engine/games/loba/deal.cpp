@@ -28,8 +28,6 @@ void clearTable(State &state)
 {
     for (Hand &hand : state.hands)
         hand.clear();
-    for (Hand &known : state.known)
-        known.clear();
     state.melds.clear();
     state.stock.clear();
     state.discards.clear();
@@ -70,7 +68,6 @@ void reshuffle(State &state, const PackCards &deck, Events &events)
     state.discards.clear();
     state.discards.push_back(top);
     layStock(state, deck, 0);
-    state.mayLie.fill(bagOf(deck));
     ++state.reshuffled;
     events.noted(row(Note::Reshuffled), state.dealer);
     events.moved(state.dealer, deck, { Zone::Discards, 0 }, { Zone::Stock, 0 }, SeatSet {});
@@ -117,8 +114,6 @@ void deal(State &state, const PackCards &deck, Events &events)
     state.discards.push_back(deck[dealt]);
     events.moved(state.dealer, deck[dealt], { Zone::Stock, 0 }, { Zone::Discards, 0 });
     layStock(state, deck, dealt + 1);
-    // Nobody knows yet what the stock is made of, except that it is none of the cards that he sees.
-    state.mayLie.fill(bagOf(doublePack.cards()));
     beginTurn(state, next(state.dealer, players));
 }
 

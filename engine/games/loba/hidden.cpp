@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/loba/loba.h"
+#include "engine/games/loba/memory.h"
+#include "engine/games/loba/worlds.h"
 
 #include <algorithm>
 
@@ -19,46 +20,6 @@ bool seesHand(const State &state, Seat viewer, Seat seat)
     return viewer == seat || handsAreOpen(state);
 }
 
-template<typename Container>
-void takeOut(Bag &bag, const Container &cards)
-{
-    for (const Card card : cards) {
-        if (card.known())
-            bag.remove(card);
-    }
-}
-
-// The cards that the viewer has not seen, in any order: they lie in the stock and in the others' hands.
-PackCards unseen(const State &state, Seat viewer, Rng &rng)
-{
-    Bag bag = bagOf(doublePack.cards());
-    takeOut(bag, state.discards);
-    for (const Meld &meld : state.melds)
-        takeOut(bag, meld.cards);
-    for (Seat seat = 0; seat < state.rules.players; ++seat)
-        takeOut(bag, seesHand(state, viewer, seat) ? state.hands[seat] : state.known[seat]);
-    PackCards cards = bag.cards();
-    shuffle(cards, rng);
-    return cards;
-}
-
-// Fills the stock with such cards as may lie there; returns the others.
-PackCards fillStock(State &state, Bag mayLie, const PackCards &cards)
-{
-    PackCards rest;
-    std::size_t filled = 0;
-    for (const Card card : cards) {
-        if (filled < state.stock.size() && mayLie.count(card) > 0) {
-            mayLie.remove(card);
-            state.stock[filled++] = card;
-        } else {
-            rest.push_back(card);
-        }
-    }
-    assert(filled == state.stock.size());
-    return rest;
-}
-
 } // namespace
 
 State redact(const State &state, Seat viewer)
@@ -68,34 +29,58 @@ State redact(const State &state, Seat viewer)
     for (Seat seat = 0; seat < mostSeats; ++seat) {
         if (!seesHand(state, viewer, seat))
             std::fill(seen.hands[seat].begin(), seen.hands[seat].end(), Card {});
-        if (seat != viewer)
-            seen.mayLie[seat] = Bag {};
     }
     return seen;
 }
 
-void resample(State &state, Seat viewer, Rng &rng)
+Worlds::Worlds(const Seen<State> &seen)
+    : m_seen(seen.state)
 {
-    const Bag mayLie = state.mayLie[viewer];
-    PackCards rest = fillStock(state, mayLie, unseen(state, viewer, rng));
-    for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        Hand &hand = state.hands[seat];
-        if (seesHand(state, viewer, seat))
+    const Memory memory = recall(seen);
+    for (Seat seat = 0; seat < m_seen.rules.players; ++seat) {
+        if (seesHand(m_seen, seen.viewer, seat))
             continue;
-        const std::size_t count = hand.size();
-        hand = state.known[seat];
-        while (hand.size() < count) {
-            hand.push_back(rest.back());
-            rest.pop_back();
+        m_hidden.insert(seat);
+        m_seen.hands[seat] = memory.known[seat];
+    }
+    for (const Spread &spread : memory.spreads) {
+        m_all += spread.weight;
+        Dealing &dealing = m_dealings.emplace_back();
+        dealing.weight = spread.weight;
+        dealing.held = spread.held;
+        for (const Bag &pool : spread.pools)
+            dealing.pools.push_back(pool.cards());
+    }
+}
+
+const Worlds::Dealing &Worlds::anyDealing(Rng &rng) const
+{
+    double pick = m_dealings.size() > 1 ? rng.real() * m_all : 0;
+    std::size_t i = 0;
+    for (; i + 1 < m_dealings.size() && pick >= m_dealings[i].weight; ++i)
+        pick -= m_dealings[i].weight;
+    return m_dealings[i];
+}
+
+State Worlds::draw(Rng &rng) const
+{
+    State world = m_seen;
+    const Dealing &dealing = anyDealing(rng);
+    for (std::size_t pool = 0; pool < dealing.pools.size(); ++pool) {
+        PackCards cards = dealing.pools[pool];
+        shuffle(cards, rng);
+        for (const Seat seat : m_hidden) {
+            for (int left = dealing.held[seat][pool]; left > 0; --left) {
+                world.hands[seat].push_back(cards.back());
+                cards.pop_back();
+            }
         }
-        std::sort(hand.begin(), hand.end());
+        if (pool + 1 == dealing.pools.size())
+            std::copy_n(cards.begin(), world.stock.size(), world.stock.begin());
     }
-    // Whoever thinks for another seat in this world knows no more of the stock than that it holds cards not
-    // seen.
-    for (Seat seat = 0; seat < mostSeats; ++seat) {
-        if (seat != viewer)
-            state.mayLie[seat] = bagOf(doublePack.cards());
-    }
+    for (const Seat seat : m_hidden)
+        std::sort(world.hands[seat].begin(), world.hands[seat].end());
+    return world;
 }
 
 } // namespace sobremesa::loba

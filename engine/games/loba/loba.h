@@ -61,11 +61,6 @@ struct State
     InlineVector<Meld, mostMelds> melds;
     Cards<86> stock; // the last card is the top one
     Cards<86> discards; // the last card is the top one
-    // What everybody knows of a hand: cards taken from the discards and not seen again (section 6).
-    std::array<Hand, mostSeats> known {};
-    // What each seat alone knows: the cards that the stock may hold, that is what was shuffled last less what
-    // it drew.
-    std::array<Bag, mostSeats> mayLie {};
     std::array<std::int32_t, mostSeats> scores {};
     InlineVector<DealResult, dealsOfGame> history;
 
@@ -89,7 +84,6 @@ void apply(State &state, const Action &action, Events &events);
 DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 State redact(const State &state, Seat viewer);
-void resample(State &state, Seat viewer, Rng &rng);
 Zones zones(const State &state);
 Facts facts(const State &state);
 Objection refuse(const State &state, const Action &action);

@@ -29,13 +29,6 @@ void putInHand(Hand &hand, Card card)
     hand.insert(static_cast<std::size_t>(place - hand.begin()), card);
 }
 
-// A card leaves the hand openly: what was known of it is seen again.
-void takeFromHand(State &state, Seat seat, Card card)
-{
-    state.hands[seat].remove(card);
-    state.known[seat].remove(card);
-}
-
 // ---- end of a deal (4.8, section 5)
 
 void bookHands(State &state, Seat out, Events &events)
@@ -92,8 +85,6 @@ void draw(State &state, const Action &action, Events &events)
     if (state.drawn == Source::Stock) {
         const Card card = state.stock.back();
         state.stock.pop_back();
-        if (card.known() && state.mayLie[seat].count(card) > 0)
-            state.mayLie[seat].remove(card);
         putInHand(state.hands[seat], card);
         events.moved(seat, card, stockPlace, handPlace(seat), SeatSet { seat });
         return;
@@ -101,7 +92,6 @@ void draw(State &state, const Action &action, Events &events)
     const Card card = state.discards.back();
     state.discards.pop_back();
     putInHand(state.hands[seat], card);
-    state.known[seat].push_back(card);
     events.moved(seat, card, discardsPlace, handPlace(seat));
 }
 
@@ -122,7 +112,7 @@ void putMelds(State &state, const Action &action, Events &events)
             ++last;
         const Meld meld = meldAt(action, first, last);
         for (const Card card : meld.cards)
-            takeFromHand(state, action.seat, card);
+            state.hands[action.seat].remove(card);
         state.melds.push_back(meld);
         events.moved(
             action.seat, meld.cards, handPlace(action.seat), meldPlace(static_cast<int>(state.melds.size())));
@@ -135,7 +125,7 @@ void layOff(State &state, const Action &action, Events &events)
 {
     Meld &meld = state.melds[action.number - 1U];
     const Card card = action.cards[0];
-    takeFromHand(state, action.seat, card);
+    state.hands[action.seat].remove(card);
     if (meld.escalera)
         addToEnd(meld, card, static_cast<End>(action.word));
     else
@@ -147,7 +137,7 @@ void swap(State &state, const Action &action, Events &events)
 {
     const Card card = action.cards[0];
     const Place place = meldPlace(action.number);
-    takeFromHand(state, action.seat, card);
+    state.hands[action.seat].remove(card);
     swapJoker(state.melds[action.number - 1U], card, static_cast<End>(action.word));
     events.moved(action.seat, card, handPlace(action.seat), place);
     events.moved(action.seat, Card::joker(), place, place);
@@ -156,7 +146,7 @@ void swap(State &state, const Action &action, Events &events)
 void discard(State &state, const Action &action, Events &events)
 {
     const Card card = action.cards[0];
-    takeFromHand(state, action.seat, card);
+    state.hands[action.seat].remove(card);
     state.discards.push_back(card);
     events.moved(action.seat, card, handPlace(action.seat), discardsPlace);
 }

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/phases.h"
+#include "engine/games/porrazo/worlds.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sobremesa::porrazo {
 
 namespace {
 
-constexpr int manyDraws = 60; // of one hand, before it is mended card by card
-constexpr int manySwaps = 5000;
-constexpr int manyGuesses = 50; // of the whole table
-constexpr int boldness = 16; // one in so many swaps for the worse is kept, so that mending never gets stuck
-
-using Pool = InlineVector<Card, packSize>;
+using Pool = Cards<packSize>;
 
 template<typename Container>
 void hide(Container &cards)
@@ -61,204 +56,61 @@ bool mustHoldNothing(const State &state)
     return state.rules.automatic && declared;
 }
 
-// What is unseen, dealt out anew: first the hidden hands, one after the other, then the stock.
-class Guess
+// In this deal.
+bool hasKeptSilent(const std::vector<Heard::Step> &deal, Seat viewer)
 {
-public:
-    Guess(const State &state, Seat pending, const Pool &pool)
-        : m_state(state)
-        , m_pending(pending)
-        , m_pool(pool)
-    {
-        for (const bool bound : { true, false }) {
-            for (Seat seat = 0; seat < state.rules.players; ++seat) {
-                if (handUnknown(state, seat) && isBound(seat) == bound)
-                    addShare(seat);
-            }
+    bool silent = false;
+    for (const Heard::Step &step : deal) {
+        for (const Event &event : step.events) {
+            if (event.kind == EventKind::Noted && event.code == static_cast<std::uint8_t>(Note::NextDeal))
+                silent = false;
+            silent = silent
+                || (event.kind == EventKind::Said && event.action.seat == viewer
+                    && event.action.verb == static_cast<std::uint8_t>(Verb::Silent));
         }
     }
-
-    // False if the cards could not be made to agree with what is known.
-    bool deal(Rng &rng)
-    {
-        shuffle(m_pool, rng);
-        for (const Share &share : m_shares) {
-            for (int draw = 0; draw < manyDraws && mismatch(share) > 0; ++draw)
-                redraw(share, rng);
-        }
-        return mend(rng);
-    }
-
-    void write(State &state) const
-    {
-        for (const Share &share : m_shares)
-            state.hands[share.seat] = handOf(share);
-        for (std::size_t i = 0; i < state.stock.size() && m_hidden + i < m_pool.size(); ++i)
-            state.stock[i] = m_pool[m_hidden + i];
-    }
-
-private:
-    struct Share
-    {
-        Seat seat = nobody;
-        std::size_t first = 0, count = 0; // in the pool
-    };
-
-    void addShare(Seat seat)
-    {
-        m_shares.push_back({ seat, m_hidden, m_state.hands[seat].size() });
-        m_hidden += m_shares.back().count;
-    }
-
-    [[nodiscard]] bool isBound(Seat seat) const
-    {
-        return seat == m_pending || m_state.declared[seat] != Combination::None
-            || mustHoldAnswer(m_state, seat) || mustHoldNothing(m_state);
-    }
-
-    [[nodiscard]] HandCards handOf(const Share &share) const
-    {
-        HandCards hand;
-        for (std::size_t i = 0; i < share.count; ++i)
-            hand.push_back(m_pool[share.first + i]);
-        return hand;
-    }
-
-    // How far a hand is from what everybody knows of it; 0 if it agrees.
-    [[nodiscard]] int mismatch(const Share &share) const
-    {
-        if (!isBound(share.seat))
-            return 0;
-        const HandCards hand = handOf(share);
-        HandCards dealt = m_state.played[share.seat];
-        for (const Card card : hand)
-            dealt.push_back(card);
-        const int kind = static_cast<int>(holdingOf(dealt).kind);
-        const int declared = static_cast<int>(m_state.declared[share.seat]);
-        int wrong = share.seat == m_pending && kind == 0 ? 1 : 0;
-        if (declared != 0 || mustHoldNothing(m_state))
-            wrong += std::abs(kind - declared);
-        return wrong + (mustHoldAnswer(m_state, share.seat) && !holdsRank(hand, m_state.chain.rank) ? 1 : 0);
-    }
-
-    // New cards for a hand, from those that no hand before it has.
-    void redraw(const Share &share, Rng &rng)
-    {
-        for (std::size_t i = share.first; i < share.first + share.count; ++i) {
-            const auto left = static_cast<std::uint32_t>(m_pool.size() - i);
-            std::swap(m_pool[i], m_pool[i + rng.below(left)]);
-        }
-    }
-
-    // The hand to which a card of the pool belongs; null for the stock.
-    [[nodiscard]] const Share *ownerOf(std::size_t index) const
-    {
-        for (const Share &share : m_shares) {
-            if (index >= share.first && index < share.first + share.count)
-                return &share;
-        }
-        return nullptr;
-    }
-
-    [[nodiscard]] const Share *firstWrong(std::size_t from) const
-    {
-        for (std::size_t i = 0; i < m_shares.size(); ++i) {
-            const Share &share = m_shares[(from + i) % m_shares.size()];
-            if (mismatch(share) > 0)
-                return &share;
-        }
-        return nullptr;
-    }
-
-    // Swaps single cards of wrong hands until all hands agree.
-    bool mend(Rng &rng)
-    {
-        for (int swaps = 0; swaps < manySwaps && !m_shares.empty(); ++swaps) {
-            const Share *wrong = firstWrong(rng.below(static_cast<std::uint32_t>(m_shares.size())));
-            if (!wrong)
-                return true;
-            trySwap(*wrong, rng);
-        }
-        return m_shares.empty() || !firstWrong(0);
-    }
-
-    void trySwap(const Share &wrong, Rng &rng)
-    {
-        const std::size_t mine = wrong.first + rng.below(static_cast<std::uint32_t>(wrong.count));
-        const std::size_t other = rng.below(static_cast<std::uint32_t>(m_pool.size()));
-        const Share *owner = ownerOf(other);
-        const int before = mismatch(wrong) + (owner ? mismatch(*owner) : 0);
-        std::swap(m_pool[mine], m_pool[other]);
-        const int after = mismatch(wrong) + (owner ? mismatch(*owner) : 0);
-        if (after > before && rng.below(boldness) != 0)
-            std::swap(m_pool[mine], m_pool[other]);
-    }
-
-    const State &m_state;
-    Seat m_pending; // must hold something that it has not declared
-    Pool m_pool;
-    InlineVector<Share, maxSeats> m_shares;
-    std::size_t m_hidden = 0; // cards in hidden hands
-};
-
-// Whether this other seat can be the one that is asked now: after all that are known to have answered, and
-// before the viewer if it has still to be asked.
-bool canBeAsked(const State &state, Seat viewer, Seat seat)
-{
-    const int number = numberFromLeft(state, seat);
-    for (Seat other = 0; other < state.rules.players; ++other) {
-        const bool answered = state.declared[other] != Combination::None || state.silent.contains(other);
-        if (answered && numberFromLeft(state, other) >= number)
-            return false;
-    }
-    const bool viewerHolds = holding(state, viewer).kind != Combination::None;
-    const bool viewerAnswered = state.declared[viewer] != Combination::None || state.silent.contains(viewer);
-    return seat != viewer && (!viewerHolds || viewerAnswered || number < numberFromLeft(state, viewer));
+    return silent;
 }
 
-// Phase Declare: somebody is being asked, but only that seat knows it. The seats that it can be.
-SeatSet candidates(const State &state, Seat viewer)
+// The cards lie in no order; the last one takes the place of the one that is taken.
+Card takeOut(Pool &cards, std::size_t place)
 {
-    SeatSet seats;
-    for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        if (state.phase == Phase::Declare && state.asked == nobody && canBeAsked(state, viewer, seat))
-            seats.insert(seat);
-    }
-    return seats;
+    const Card card = cards[place];
+    cards[place] = cards.back();
+    cards.pop_back();
+    return card;
 }
 
-Seat anyOf(SeatSet seats, Rng &rng)
+// Any of the cards of the rank. Precondition: there is one.
+Card takeOfRank(Pool &cards, int rank, Rng &rng)
 {
-    if (seats.empty())
-        return nobody;
-    for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip)
-        seats.remove(seats.first());
-    return seats.first();
+    InlineVector<std::uint8_t, 4> there;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i].rank() == rank)
+            there.push_back(static_cast<std::uint8_t>(i));
+    }
+    return takeOut(cards, there[rng.below(static_cast<std::uint32_t>(there.size()))]);
 }
 
-// The first of the candidates that holds something, from the dealer's left.
-Seat firstHolder(const State &state, SeatSet seats)
+int countRank(const HandCards &cards, int rank)
 {
-    for (int number = 1; number <= state.rules.players; ++number) {
-        const Seat seat = seatFromLeft(state, number);
-        if (seats.contains(seat) && holding(state, seat).kind != Combination::None)
-            return seat;
-    }
-    return nobody;
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
 }
 
-// Who was asked and did not declare stayed silent.
-void findSilent(State &state)
+// How many equal cards were declared.
+int equalCards(Combination kind)
 {
-    if (state.rules.automatic || (state.phase != Phase::Declare && state.phase != Phase::Play))
-        return;
-    for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        const bool asked =
-            state.phase != Phase::Declare || numberFromLeft(state, seat) < numberFromLeft(state, state.asked);
-        if (asked && state.declared[seat] == Combination::None
-            && holding(state, seat).kind != Combination::None)
-            state.silent.insert(seat);
-    }
+    return kind == Combination::Rondine ? 3 : 2;
+}
+
+// Declarations, or the play without a card yet: only who acts may know which (4.5, 6).
+bool beforeFirstCard(const State &state)
+{
+    if (state.rules.automatic)
+        return false;
+    const bool first = state.phase == Phase::Play && state.turn == seatFromLeft(state, 1);
+    return state.phase == Phase::Declare || (first && state.played[state.turn].empty());
 }
 
 } // namespace
@@ -274,25 +126,141 @@ State redact(const State &state, Seat viewer)
     }
     if (state.asked != viewer)
         seen.asked = nobody;
-    seen.silent = state.silent & SeatSet { viewer };
+    if (beforeFirstCard(state) && !actors(state).contains(viewer)) {
+        seen.phase = Phase::Declare;
+        seen.turn = nobody;
+    }
     return seen;
 }
 
-void resample(State &state, Seat viewer, Rng &rng)
+Worlds::Worlds(const Seen<State> &seen)
+    : m_seen(seen.state)
+    , m_viewer(seen.viewer)
+    , m_unseen(unseenCards(seen.state))
 {
-    const Pool pool = unseenCards(state);
-    const SeatSet pending = candidates(state, viewer);
-    bool agrees = false;
-    for (int guess = 0; guess < manyGuesses && !agrees; ++guess) {
-        Guess cards(state, anyOf(pending, rng), pool);
-        agrees = cards.deal(rng);
-        if (agrees)
-            cards.write(state);
+    InlineVector<RankChoice::Hand, maxSeats> declared;
+    RankChoice::ByRank<std::uint8_t> count {};
+    for (const Card card : m_unseen)
+        ++count[static_cast<std::size_t>(card.rank())];
+    for (Seat seat = 0; seat < m_seen.rules.players; ++seat) {
+        if (!handUnknown(m_seen, seat))
+            continue;
+        m_hidden.insert(seat);
+        if (isDeclared(seat))
+            declared.push_back(declaredHand(seat));
     }
-    assert(agrees); // the true cards are always one possibility
-    if (!pending.empty())
-        state.asked = firstHolder(state, pending);
-    findSilent(state);
+    m_declared = RankChoice({ declared.begin(), declared.end() }, count, static_cast<int>(m_unseen.size()));
+    findAsked(seen.heard);
+}
+
+// The seats that can be asked now: after all that are known to have answered, and before the viewer if it
+// holds something and has not been asked. Who has heard nothing may have been.
+void Worlds::findAsked(const Heard &heard)
+{
+    if (m_seen.phase != Phase::Declare || m_seen.asked != nobody)
+        return;
+    const std::vector<Heard::Step> deal = heard.deal();
+    const bool silent = hasKeptSilent(deal, m_viewer);
+    for (Seat seat = 0; seat < m_seen.rules.players; ++seat) {
+        if (isDeclared(seat) || (silent && seat == m_viewer))
+            m_askedFrom = std::max(m_askedFrom, numberFromLeft(m_seen, seat) + 1);
+    }
+    const int number = numberFromLeft(m_seen, m_viewer);
+    const bool holds = holding(m_seen, m_viewer).kind != Combination::None;
+    const bool waits = holds && number >= m_askedFrom && !deal.empty();
+    m_askedTo = waits ? number - 1 : m_seen.rules.players;
+    m_mustBeAsked = waits || number == 1;
+}
+
+// With the cards that it has played.
+RankChoice::Hand Worlds::declaredHand(Seat seat) const
+{
+    RankChoice::Hand hand { static_cast<std::uint8_t>(m_seen.hands[seat].size()), {} };
+    hand.missing.fill(RankChoice::never);
+    for (int rank = 1; rank <= rankCount; ++rank) {
+        const int missing = equalCards(m_seen.declared[seat]) - countRank(m_seen.played[seat], rank);
+        if (missing >= 0 && missing <= hand.size)
+            hand.missing[static_cast<std::size_t>(rank)] = static_cast<std::int8_t>(missing);
+    }
+    return hand;
+}
+
+void Worlds::giveDeclared(State &world, Pool &rest, Rng &rng) const
+{
+    const RankChoice::Chosen ranks = m_declared.draw(rng);
+    const std::uint8_t *rank = ranks.begin();
+    for (const Seat seat : m_hidden) {
+        if (!isDeclared(seat))
+            continue;
+        int left = equalCards(world.declared[seat]) - countRank(world.played[seat], *rank);
+        for (Card *card = world.hands[seat].begin(); left > 0; ++card, --left)
+            *card = takeOfRank(rest, *rank, rng);
+        ++rank;
+    }
+}
+
+// The pool has been shuffled.
+void Worlds::giveRest(State &world, Pool &rest) const
+{
+    const auto give = [&rest](Card &card) {
+        if (card.known() || rest.empty())
+            return;
+        card = rest.back();
+        rest.pop_back();
+    };
+    for (const Seat seat : m_hidden)
+        std::for_each(world.hands[seat].begin(), world.hands[seat].end(), give);
+    std::for_each(world.stock.begin(), world.stock.end(), give);
+}
+
+bool Worlds::fits(const State &world, Seat seat) const
+{
+    const bool exactly = isDeclared(seat) || mustHoldNothing(m_seen);
+    if (exactly && holding(world, seat).kind != m_seen.declared[seat])
+        return false;
+    return !mustHoldAnswer(m_seen, seat) || holdsRank(world.hands[seat], m_seen.chain.rank);
+}
+
+bool Worlds::agrees(const State &world) const
+{
+    for (const Seat seat : m_hidden) {
+        if (!fits(world, seat))
+            return false;
+    }
+    return true;
+}
+
+// Finds the seat that is asked in this world; without one the play has begun. False if that would be the
+// viewer's to know.
+bool Worlds::goOnAsking(State &world) const
+{
+    if (m_seen.phase != Phase::Declare || m_seen.asked != nobody)
+        return true;
+    for (int number = m_askedFrom; number <= m_askedTo; ++number) {
+        const Seat seat = seatFromLeft(world, number);
+        if (seat == m_viewer || holding(world, seat).kind == Combination::None)
+            continue;
+        world.asked = seat;
+        return true;
+    }
+    world.phase = Phase::Play;
+    world.turn = seatFromLeft(world, 1);
+    return !m_mustBeAsked;
+}
+
+// Tries again what does not agree: the declared hands are drawn first, and most of what is left goes with
+// everything. The cards as they truly lie are always one answer.
+State Worlds::draw(Rng &rng) const
+{
+    for (;;) {
+        State world = m_seen;
+        Pool rest = m_unseen;
+        giveDeclared(world, rest, rng);
+        shuffle(rest, rng);
+        giveRest(world, rest);
+        if (agrees(world) && goOnAsking(world))
+            return world;
+    }
 }
 
 } // namespace sobremesa::porrazo

@@ -70,7 +70,6 @@ struct State
     std::uint16_t hand = 0; // 0 before the first one
     std::uint8_t deal = 0; // before the first hand: the number of deals before it (4.11)
     bool tendidoDone = false;
-    SeatSet silent; // stayed silent in this deal; each known to itself until the claims
     SeatSet unclaimed, passed; // phase Claim
     BySeat<HandCards> hands, played; // together the cards of this deal
     Cards<packSize> stock; // the top is the last one
@@ -104,7 +103,6 @@ void apply(State &state, const Action &action, Events &events);
 [[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 [[nodiscard]] State redact(const State &state, Seat viewer);
-void resample(State &state, Seat viewer, Rng &rng);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Objection refuse(const State &state, const Action &action);

@@ -104,7 +104,6 @@ void declareAll(State &state, Events &events)
 void dealBatch(State &state, Events &events)
 {
     ++state.deal;
-    state.silent.clear();
     state.declared.fill(Combination::None);
     state.claimedBy.fill(nobody);
     events.noted(row(Note::NextDeal), state.dealer, nobody, state.deal);
@@ -191,7 +190,6 @@ void answerDeclaration(State &state, const Action &action, Events &events)
         state.declared[seat] = holding(state, seat).kind;
         events.said(action);
     } else {
-        state.silent.insert(seat);
         events.said(action, SeatSet { seat }); // nobody may notice it (section 6)
     }
     askFrom(state, numberFromLeft(state, seat) + 1);

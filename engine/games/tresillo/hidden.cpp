@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/phases.h"
+#include "engine/games/tresillo/worlds.h"
+
+#include <algorithm>
 
 // What a seat cannot see (section 6), and how it may imagine it.
 namespace sobremesa::tresillo {
@@ -71,105 +74,7 @@ private:
     bool m_inStock = false;
 };
 
-// ---- dealing the unknown cards again
-
-// One place with cards that the viewer does not know.
-struct Group
-{
-    Card *cards = nullptr;
-    CardMask cannot = 0;
-    InlineVector<std::uint8_t, 13> open {}; // the unknown cards among them
-
-    [[nodiscard]] Card &card(std::size_t i) const { return cards[open[i]]; }
-    [[nodiscard]] bool allows(Card card) const { return (cannot & bit(card)) == 0; }
-};
-
-// Deals a shuffled pool to groups so that no group holds a card that it cannot. A solution exists, because
-// the true cards are one; so a card in a wrong place can always be moved along a ring of exchanges.
-class Dealer
-{
-public:
-    template<typename Container>
-    void add(Container &cards, CardMask cannot)
-    {
-        Group group { cards.data(), cannot, {} };
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (!cards[i].known())
-                group.open.push_back(static_cast<std::uint8_t>(i));
-        }
-        if (!group.open.empty())
-            m_groups.push_back(group);
-    }
-
-    void dealOut(const PackCards &pool)
-    {
-        std::size_t at = 0;
-        for (Group &group : m_groups) {
-            for (std::size_t i = 0; i < group.open.size(); ++i)
-                group.card(i) = pool[at++];
-        }
-        assert(at == pool.size());
-        for (std::size_t group = 0; group < m_groups.size(); ++group) {
-            for (std::size_t i = 0; i < m_groups[group].open.size(); ++i) {
-                if (!m_groups[group].allows(m_groups[group].card(i)))
-                    moveOut(group, i);
-            }
-        }
-    }
-
-private:
-    static constexpr std::size_t most = 9; // four hands, four discards, the stock
-
-    // Place of a card of one group that the other could hold, or none.
-    [[nodiscard]] std::uint8_t movable(std::size_t from, std::size_t to) const
-    {
-        for (std::size_t i = 0; i < m_groups[from].open.size(); ++i) {
-            if (m_groups[to].allows(m_groups[from].card(i)))
-                return static_cast<std::uint8_t>(i);
-        }
-        return none;
-    }
-
-    // Breadth first, from the groups that may take the wrong card to one that can give its group another.
-    void moveOut(std::size_t home, std::size_t wrong)
-    {
-        InlineVector<std::uint8_t, most> queue;
-        std::array<std::uint8_t, most> cameFrom;
-        cameFrom.fill(none);
-        for (std::size_t group = 0; group < m_groups.size(); ++group) {
-            if (group != home && m_groups[group].allows(m_groups[home].card(wrong)))
-                queue.push_back(static_cast<std::uint8_t>(group));
-        }
-        for (std::size_t i = 0; i < queue.size(); ++i) {
-            if (movable(queue[i], home) != none)
-                return rotate(home, wrong, queue[i], cameFrom);
-            for (std::size_t group = 0; group < m_groups.size(); ++group) {
-                if (group == home || queue.contains(static_cast<std::uint8_t>(group))
-                    || movable(queue[i], group) == none)
-                    continue;
-                cameFrom[group] = queue[i];
-                queue.push_back(static_cast<std::uint8_t>(group));
-            }
-        }
-        assert(false);
-    }
-
-    // Moves a card from each group of the ring to the one before it, and at last the wrong card out.
-    void rotate(
-        std::size_t home, std::size_t wrong, std::size_t last, const std::array<std::uint8_t, most> &cameFrom)
-    {
-        Card *slot = &m_groups[home].card(wrong);
-        std::size_t to = home;
-        for (std::size_t group = last; group != none; group = cameFrom[group]) {
-            Card *other = &m_groups[group].card(movable(group, to));
-            std::swap(*slot, *other);
-            slot = other;
-            to = group;
-        }
-    }
-
-    InlineVector<Group, most> m_groups;
-};
+// ---- the unknown cards
 
 void strike(PackCards &pool, Card card)
 {
@@ -202,6 +107,22 @@ void giveTurnedCard(Deal &deal, Seat viewer)
     deal.hands[deal.turnedTaker][0] = deal.turned;
 }
 
+template<typename Container>
+std::uint8_t unknownAmong(const Container &cards)
+{
+    return static_cast<std::uint8_t>(
+        std::count_if(cards.begin(), cards.end(), [](Card card) { return !card.known(); }));
+}
+
+// In how many ways so many of the cards can be chosen, for a deal's small numbers.
+double choices(std::size_t from, std::size_t count)
+{
+    double ways = 1;
+    for (std::size_t i = 0; i < count; ++i)
+        ways = ways * static_cast<double>(from - i) / static_cast<double>(i + 1);
+    return ways;
+}
+
 } // namespace
 
 State redact(const State &state, Seat seat)
@@ -220,26 +141,210 @@ State redact(const State &state, Seat seat)
     return seen;
 }
 
-void resample(State &state, Seat seat, Rng &rng)
+Worlds::Worlds(const Seen<State> &seen)
+    : m_seen(seen.state)
 {
-    Deal &now = state.now;
-    if (now.active.empty())
+    if (m_seen.now.active.empty())
         return;
-    giveTurnedCard(now, seat);
-    PackCards pool = unknownCards(now);
-    shuffle(pool, rng);
+    giveTurnedCard(m_seen.now, seen.viewer);
+    addGroups();
+    bindGroups();
+    sortCards();
+    count();
+}
+
+void Worlds::addGroups()
+{
+    const Deal &now = m_seen.now;
     const ByPlayer<CardMask> cannot = voids(now);
-    const EspadaClues clues(state);
-    Dealer dealer;
-    for (Seat other = 0; other < maxPlayers; ++other) {
-        const bool noEspada = clues.excludesHand(other, now.exchanged[other]);
-        dealer.add(now.hands[other], cannot[other] | (noEspada ? bit(espada) : 0));
-        dealer.add(now.discards[other], clues.excludesDiscards(other) ? bit(espada) : 0);
+    const EspadaClues clues(m_seen);
+    const auto add = [this](Group group) {
+        if (group.size > 0)
+            m_groups.push_back(group);
+    };
+    for (Seat seat = 0; seat < maxPlayers; ++seat) {
+        const bool inHand =
+            !clues.excludesHand(seat, now.exchanged[seat]) && (cannot[seat] & bit(espada)) == 0;
+        add({ seat, true, inHand, unknownAmong(now.hands[seat]), cannot[seat] });
+        add({ seat, false, !clues.excludesDiscards(seat), unknownAmong(now.discards[seat]) });
     }
-    dealer.add(now.stock, clues.excludesStock() ? bit(espada) : 0);
-    dealer.dealOut(pool);
-    for (Hand &hand : now.hands)
+    add({ nobody, false, !clues.excludesStock(), unknownAmong(now.stock) });
+}
+
+// The espada has rules of its own and is dealt by itself.
+void Worlds::bindGroups()
+{
+    CardMask unknown = 0;
+    for (const Card card : unknownCards(m_seen.now))
+        unknown |= bit(card);
+    m_espadaUnseen = (unknown & bit(espada)) != 0;
+    unknown &= ~bit(espada);
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        Group &group = m_groups[i];
+        if ((group.cannot & unknown) == 0) {
+            m_free += group.size;
+            continue;
+        }
+        group.bound = m_bound.size();
+        m_sizes[group.bound] = group.size;
+        m_bound.push_back(i);
+    }
+}
+
+void Worlds::sortCards()
+{
+    for (const Card card : unknownCards(m_seen.now)) {
+        unsigned groups = 0;
+        for (std::size_t i = 0; i < boundGroups(); ++i)
+            groups |= (m_groups[m_bound[i]].cannot & bit(card)) == 0 ? 1U << i : 0U;
+        if (card == espada)
+            continue;
+        auto *kind = std::find_if(
+            m_kinds.begin(), m_kinds.end(), [groups](const Kind &each) { return each.groups == groups; });
+        if (kind == m_kinds.end()) {
+            m_kinds.push_back({ groups, {} });
+            kind = m_kinds.end() - 1;
+        }
+        kind->cards.push_back(card);
+    }
+}
+
+std::size_t Worlds::index(std::size_t kind, const Sizes &left) const
+{
+    std::size_t place = kind;
+    for (std::size_t i = 0; i < boundGroups(); ++i)
+        place = place * (m_sizes[i] + 1U) + left[i];
+    return place;
+}
+
+// Calls visit(left after it, ways) for every way to share the cards of the kind among the bound groups that
+// can hold them; the rest goes to the others.
+template<typename Visit>
+void Worlds::forEachSplit(std::size_t kind, const Sizes &left, const Visit &visit) const
+{
+    const auto share = [&](const auto &self, std::size_t group, std::size_t cards, Sizes sizes, double ways) {
+        if (group >= boundGroups())
+            return visit(sizes, ways * m_ways[index(kind + 1, sizes)]);
+        const bool can = (m_kinds[kind].groups >> group & 1U) != 0;
+        const std::size_t most = can ? std::min<std::size_t>(cards, sizes[group]) : 0;
+        for (std::size_t given = 0; given <= most; ++given, --sizes[group])
+            self(self, group + 1, cards - given, sizes, ways * choices(cards, given));
+    };
+    share(share, 0, m_kinds[kind].cards.size(), left, 1);
+}
+
+void Worlds::count()
+{
+    std::size_t states = 1;
+    for (std::size_t i = 0; i < boundGroups(); ++i)
+        states *= m_sizes[i] + 1U;
+    m_ways.assign(states * (m_kinds.size() + 1), 0.0);
+    m_ways[index(m_kinds.size(), {})] = 1;
+    for (std::size_t kind = m_kinds.size(); kind-- > 0;) {
+        for (std::size_t state = 0; state < states; ++state) {
+            Sizes left {};
+            std::size_t digits = state;
+            for (std::size_t i = boundGroups(); i-- > 0; digits /= m_sizes[i] + 1U)
+                left[i] = static_cast<std::uint8_t>(digits % (m_sizes[i] + 1U));
+            double &sum = m_ways[kind * states + state];
+            forEachSplit(kind, left, [&sum](const Sizes &, double ways) { sum += ways; });
+        }
+    }
+}
+
+// In how many ways the other cards can lie if the group holds the espada, but for a factor that is always the
+// same: the groups that are not bound are filled with whatever is left.
+double Worlds::waysWithEspada(std::size_t group) const
+{
+    const Group &holder = m_groups[group];
+    if (!holder.mayHoldEspada)
+        return 0;
+    Sizes left = m_sizes;
+    if (holder.bound == mostBound)
+        return holder.size * m_ways[index(0, left)];
+    --left[holder.bound];
+    return std::max(1, m_free) * m_ways[index(0, left)];
+}
+
+std::size_t Worlds::groupOfEspada(Rng &rng) const
+{
+    double all = 0;
+    for (std::size_t group = 0; group < m_groups.size(); ++group)
+        all += waysWithEspada(group);
+    double pick = rng.real() * all;
+    std::size_t chosen = 0;
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+        const double ways = waysWithEspada(group);
+        chosen = ways > 0 && pick >= 0 ? group : chosen;
+        pick -= ways;
+    }
+    return chosen;
+}
+
+Worlds::Unknown Worlds::unknownIn(State &world, const Group &group)
+{
+    Unknown places;
+    const auto look = [&places](auto &cards) {
+        for (Card &card : cards) {
+            if (!card.known())
+                places.push_back(&card);
+        }
+    };
+    Deal &now = world.now;
+    if (group.seat == nobody)
+        look(now.stock);
+    else if (group.isHand)
+        look(now.hands[group.seat]);
+    else
+        look(now.discards[group.seat]);
+    return places;
+}
+
+// Kind by kind to the bound groups, each split as often as there are ways to go on after it.
+void Worlds::dealKinds(State &world, Sizes left, Cards<40> &rest, Rng &rng) const
+{
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
+        Cards<40> cards = m_kinds[kind].cards;
+        shuffle(cards, rng);
+        double pick = rng.real() * m_ways[index(kind, left)];
+        Sizes after = left;
+        forEachSplit(kind, left, [&](const Sizes &sizes, double ways) {
+            after = ways > 0 && pick >= 0 ? sizes : after;
+            pick -= ways;
+        });
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < boundGroups(); ++i) {
+            for (; left[i] > after[i]; --left[i])
+                *unknownIn(world, m_groups[m_bound[i]]).front() = cards[next++];
+        }
+        for (; next < cards.size(); ++next)
+            rest.push_back(cards[next]);
+    }
+}
+
+State Worlds::draw(Rng &rng) const
+{
+    State world = m_seen;
+    Sizes left = m_sizes;
+    Cards<40> rest;
+    if (m_espadaUnseen) {
+        const Group &holder = m_groups[groupOfEspada(rng)];
+        const Unknown places = unknownIn(world, holder);
+        *places[rng.below(static_cast<std::uint32_t>(places.size()))] = espada;
+        if (holder.bound != mostBound)
+            --left[holder.bound];
+    }
+    dealKinds(world, left, rest, rng);
+    shuffle(rest, rng);
+    for (const Group &group : m_groups) {
+        for (Card *card : unknownIn(world, group)) {
+            *card = rest.back();
+            rest.pop_back();
+        }
+    }
+    for (Hand &hand : world.now.hands)
         sortHand(hand);
+    return world;
 }
 
 } // namespace sobremesa::tresillo

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/steps.h"
+#include "engine/games/truco/worlds.h"
 
 // Worlds that agree with what a seat sees and remembers (6).
 namespace sobremesa::truco {
@@ -37,41 +38,52 @@ int limitUnder(const State &seen, Seat seat, const Declared &best)
     return fromMano(seen, seat) > fromMano(seen, best.seat) ? best.points : best.points - 1;
 }
 
-void bound(const State &seen, Seat seat, const Declared &best, Needs &needs)
+// What the words of a declaration tell of one seat (4.7). Every participant has spoken once in its turn; who
+// speaks again had held back behind its partner and was overtaken.
+class Listening
 {
-    if (best.seat != nobody && teamOf(best.seat) != teamOf(seat))
-        needs.most = std::min(needs.most, limitUnder(seen, seat, best));
-}
-
-// The declaration has ended: nobody of the other side beats what led at last.
-bool declaredToTheEnd(const State &seen)
-{
-    return seen.phase != Phase::Declare && !seen.play.declared.empty();
-}
-
-void learnDeclared(const State &seen, Seat seat, Needs &needs)
-{
-    Declared best;
-    bool spoke = false;
-    for (const Declared &said : seen.play.declared) {
-        const bool good = said.points == Declared::sonBuenas;
-        if (said.seat == seat && !good) {
-            needs.least = needs.most = said.points;
-            return;
-        }
-        if (said.seat == seat)
-            bound(seen, seat, best, needs);
-        spoke = spoke || said.seat == seat;
-        if (!good)
-            best = said;
+public:
+    Listening(const State &seen, Seat seat, Needs &needs)
+        : m_seen(seen)
+        , m_seat(seat)
+        , m_needs(needs)
+    {
+        for (const Declared &said : seen.play.declared)
+            hear(said);
+        if (seen.phase != Phase::Declare)
+            cannotBeat(m_best); // otherwise it would have spoken again
+        else if (seat == (seen.play.mano + seen.play.step) % seen.rules.players)
+            needs.least = limitUnder(seen, seat, m_best) + 1; // it has a choice
     }
-    if (spoke && declaredToTheEnd(seen))
-        bound(seen, seat, best, needs);
-    const bool chooses =
-        seen.phase == Phase::Declare && seat == (seen.play.mano + seen.play.step) % seen.rules.players;
-    if (chooses)
-        needs.least = limitUnder(seen, seat, best) + 1;
-}
+
+private:
+    void hear(const Declared &said)
+    {
+        const bool good = said.points == Declared::sonBuenas;
+        const bool again = m_spoken.contains(said.seat);
+        m_spoken.insert(said.seat);
+        if (said.seat == m_seat && !good)
+            m_needs.least = m_needs.most = said.points;
+        // Whoever is nearer to the mano would have been asked to speak again before.
+        const bool passedBy = again && fromMano(m_seen, m_seat) < fromMano(m_seen, said.seat);
+        if ((said.seat == m_seat && good) || passedBy)
+            cannotBeat(m_best);
+        if (!good)
+            m_best = said;
+    }
+    // Who leads is beaten by a partner only if that one likes to.
+    void cannotBeat(const Declared &best)
+    {
+        if (m_spoken.contains(m_seat) && best.seat != nobody && teamOf(best.seat) != teamOf(m_seat))
+            m_needs.most = std::min(m_needs.most, limitUnder(m_seen, m_seat, best));
+    }
+
+    const State &m_seen;
+    Seat m_seat;
+    Needs &m_needs;
+    Declared m_best;
+    SeatSet m_spoken;
+};
 
 bool signedTo(const State &seen, Seat seat)
 {
@@ -87,7 +99,7 @@ Needs needsOf(const State &seen, Seat seat)
     needs.flor = flor.shown.contains(seat) || (seen.phase == Phase::FlorRound && flor.reached == seat);
     needs.noFlor = flor.without.contains(seat);
     needs.signs = signedTo(seen, seat);
-    learnDeclared(seen, seat, needs);
+    Listening(seen, seat, needs);
     return needs;
 }
 
@@ -128,23 +140,6 @@ bool agrees(const Holder &holder, const Dealt &hand)
     return !needs.signs || signsAgree(holder, hand, dealt);
 }
 
-// The cards that true signs name and that have not been played since (2.6).
-Dealt namedBySigns(const Holder &holder)
-{
-    constexpr Card named[] = { Card::of(2, 1), Card::of(3, 1), Card::of(2, 7), Card::of(0, 7) };
-    Dealt cards;
-    if (!holder.needs.signs)
-        return cards;
-    for (const Sign sign : holder.seen.play.signs) {
-        const bool names = sign.seat() == holder.seat && sign.code() < std::size(named);
-        if (names && !holder.seen.played[holder.seat].contains(named[sign.code()]))
-            cards.push_back(named[sign.code()]);
-    }
-    return cards;
-}
-
-// ---- dealing again
-
 using Pool = Cards<packSize>;
 
 Pool unseenCards(const State &seen)
@@ -168,200 +163,109 @@ Pool unseenCards(const State &seen)
     return pool;
 }
 
-// Moves as many random cards to the end of the pool as the hand still lacks.
-Dealt draw(Pool &pool, Dealt hand, std::size_t count, Rng &rng)
+// ---- dealing again
+
+std::uint64_t maskOf(const Dealt &cards)
 {
-    for (std::size_t left = pool.size(); hand.size() < count; --left) {
-        std::swap(pool[left - 1], pool[rng.below(static_cast<std::uint32_t>(left))]);
-        hand.push_back(pool[left - 1]);
-    }
-    return hand;
+    std::uint64_t mask = 0;
+    for (const Card card : cards)
+        mask |= std::uint64_t { 1 } << card.code;
+    return mask;
 }
 
-void take(State &world, Seat seat, Pool &pool, const Dealt &hand)
+// All hands of so many cards that agree.
+void findHands(const Holder &holder, const Pool &pool, std::size_t count, const Dealt &hand, std::size_t from,
+    std::vector<Dealt> &out)
 {
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-        world.hands[seat][i] = hand[i];
-        pool.remove(hand[i]);
+    if (hand.size() == count) {
+        if (agrees(holder, hand))
+            out.push_back(hand);
+        return;
     }
-    world.dealtSigns[seat] = dealtSigns(dealtTo(world, seat));
-}
-
-// Looks at every hand that can be dealt and keeps one of those that agree, every one equally likely.
-class Survey
-{
-public:
-    Survey(const Holder &holder, const Pool &pool, Rng &rng)
-        : m_holder(holder)
-        , m_pool(pool)
-        , m_rng(rng)
-        , m_count(std::min<std::size_t>(holder.seen.hands[holder.seat].size(), handSize))
-    {
+    for (std::size_t i = from; i < pool.size(); ++i) {
+        Dealt longer = hand;
+        longer.push_back(pool[i]);
+        findHands(holder, pool, count, longer, i + 1, out);
     }
-
-    // With the named cards in it; empty if none agrees.
-    Dealt pick(const Dealt &named)
-    {
-        walk(named, 0);
-        return m_hand;
-    }
-
-private:
-    // All ways to fill the hand with cards of the pool, in rising order of their places.
-    void walk(const Dealt &hand, std::size_t from)
-    {
-        if (hand.size() >= m_count) {
-            look(hand);
-            return;
-        }
-        for (std::size_t i = from; i < m_pool.size(); ++i) {
-            Dealt longer = hand;
-            longer.push_back(m_pool[i]);
-            walk(longer, i + 1);
-        }
-    }
-
-    void look(const Dealt &hand)
-    {
-        if (agrees(m_holder, hand) && m_rng.below(++m_found) == 0)
-            m_hand = hand;
-    }
-
-    const Holder &m_holder;
-    const Pool &m_pool;
-    Rng &m_rng;
-    Dealt m_hand;
-    std::size_t m_count;
-    std::uint32_t m_found = 0;
-};
-
-// Luck first, as most needs are met soon; then all hands that are possible.
-bool dealHand(State &world, const Holder &holder, Pool &pool, Rng &rng)
-{
-    constexpr int tries = 300;
-    const std::size_t count = holder.seen.hands[holder.seat].size();
-    const Dealt named = namedBySigns(holder);
-    for (int i = 0; i < tries; ++i) {
-        const Dealt hand = draw(pool, named, count, rng);
-        if (agrees(holder, hand)) {
-            take(world, holder.seat, pool, hand);
-            return true;
-        }
-    }
-    const Dealt hand = Survey(holder, pool, rng).pick(named);
-    if (hand.empty())
-        return false;
-    take(world, holder.seat, pool, hand);
-    return true;
-}
-
-// Somebody is asked for a flor: if not the viewer, one of the seats that could announce (4.9).
-Seat secretHolder(const State &seen, Seat viewer, Rng &rng)
-{
-    if (seen.phase != Phase::FlorCall)
-        return nobody;
-    const SeatSet asked = askedForFlor(seen);
-    if (asked.contains(viewer) || asked.empty())
-        return nobody;
-    auto left = rng.below(static_cast<std::uint32_t>(asked.size()));
-    for (const Seat seat : asked) {
-        if (left-- == 0)
-            return seat;
-    }
-    return nobody;
-}
-
-Holder holderOf(const State &seen, Seat seat, Seat holdsFlor)
-{
-    Holder holder { seen, seat, needsOf(seen, seat), comparedFlors(seen) };
-    holder.needs.flor = holder.needs.flor || seat == holdsFlor;
-    return holder;
-}
-
-// What a sign has named is nobody else's.
-void reserveNamed(const State &seen, Pool &pool)
-{
-    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
-        if (handKnown(seen, seat))
-            continue;
-        const Dealt named = namedBySigns({ seen, seat, needsOf(seen, seat), false });
-        for (const Card card : named)
-            pool.remove(card);
-    }
-}
-
-bool dealHidden(State &world, const State &seen, Seat holdsFlor, Pool pool, Rng &rng)
-{
-    SeatSet later;
-    reserveNamed(seen, pool);
-    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
-        if (handKnown(seen, seat))
-            continue;
-        const Holder holder = holderOf(seen, seat, holdsFlor);
-        if (!holder.needs.any())
-            later.insert(seat);
-        else if (!dealHand(world, holder, pool, rng))
-            return false;
-    }
-    for (const Seat seat : later)
-        take(world, seat, pool, draw(pool, {}, seen.hands[seat].size(), rng));
-    shuffle(pool, rng);
-    for (std::size_t i = 0; i < world.stock.size(); ++i)
-        world.stock[i] = pool[i];
-    return true;
-}
-
-// Something is known of a hand that cannot be seen.
-bool anyNeeds(const State &seen)
-{
-    for (Seat seat = 0; seat < seatCount(seen); ++seat) {
-        if (!handKnown(seen, seat) && needsOf(seen, seat).any())
-            return true;
-    }
-    return false;
-}
-
-// Without regard to what is known.
-void dealAnyhow(State &state, Pool rest, Rng &rng)
-{
-    shuffle(rest, rng);
-    const auto fill = [&rest](auto &cards) {
-        for (Card &card : cards) {
-            if (card.known())
-                continue;
-            card = rest.back();
-            rest.pop_back();
-        }
-    };
-    for (Seat seat = 0; seat < seatCount(state); ++seat) {
-        fill(state.hands[seat]);
-        state.dealtSigns[seat] = dealtSigns(dealtTo(state, seat));
-    }
-    fill(state.stock);
 }
 
 } // namespace
 
-// Hands that go with signs and declared points are dear to find, and fewer guesses at them tell as much.
-double effort(const State &seen)
+Worlds::Worlds(const Seen<State> &seen)
+    : m_seen(seen.state)
+    , m_unseen(unseenCards(seen.state))
 {
-    return anyNeeds(seen) ? 0.35 : 1.0;
+    for (Seat seat = 0; seat < seatCount(m_seen); ++seat) {
+        if (handKnown(m_seen, seat))
+            continue;
+        const Holder holder { m_seen, seat, needsOf(m_seen, seat), comparedFlors(m_seen) };
+        if (!holder.needs.any()) {
+            m_free.insert(seat);
+            continue;
+        }
+        m_bound.push_back({ seat, {} });
+        findHands(holder, m_unseen, m_seen.hands[seat].size(), {}, 0, m_bound.back().hands);
+    }
+    if (m_seen.phase == Phase::FlorCall && !askedForFlor(m_seen).contains(seen.viewer))
+        m_asked = askedForFlor(m_seen);
 }
 
-// Seats of whom something is known come first. The cards as they really lie are always one answer, so that
-// trying again ends; the bound is for views that contradict themselves.
-void resample(State &state, Seat viewer, Rng &rng)
+// The hands of which something is known, each any of those that agree; false if two have the same card.
+bool Worlds::giveBound(State &world, std::uint64_t &given, Rng &rng) const
 {
-    constexpr int tries = 100;
-    const State seen = state;
-    const Pool pool = unseenCards(seen);
-    for (int i = 0; i < tries; ++i) {
-        const Seat holdsFlor = secretHolder(seen, viewer, rng);
-        if (dealHidden(state, seen, holdsFlor, pool, rng))
-            return;
-        state = seen;
+    for (const Bound &bound : m_bound) {
+        const Dealt &hand = bound.hands[rng.below(static_cast<std::uint32_t>(bound.hands.size()))];
+        if ((given & maskOf(hand)) != 0)
+            return false;
+        given |= maskOf(hand);
+        world.hands[bound.seat] = hand;
     }
-    dealAnyhow(state, pool, rng);
+    return true;
+}
+
+void Worlds::giveRest(State &world, std::uint64_t given, Rng &rng) const
+{
+    Pool rest;
+    for (const Card card : m_unseen) {
+        if ((given >> card.code & 1U) == 0)
+            rest.push_back(card);
+    }
+    shuffle(rest, rng);
+    const auto fill = [&rest](auto &cards) {
+        for (Card &card : cards) {
+            card = rest.back();
+            rest.pop_back();
+        }
+    };
+    for (const Seat seat : m_free)
+        fill(world.hands[seat]);
+    fill(world.stock);
+}
+
+// In a last call one of the seats asked holds a flor.
+bool Worlds::agreesWithCall(const State &world) const
+{
+    bool any = m_asked.empty();
+    for (const Seat seat : m_asked)
+        any = any || isFlor(dealtTo(world, seat));
+    return any;
+}
+
+// Tries again where two hands have the same card, or nobody the flor that is asked for.
+State Worlds::draw(Rng &rng) const
+{
+    for (;;) {
+        State world = m_seen;
+        std::uint64_t given = 0;
+        if (!giveBound(world, given, rng))
+            continue;
+        giveRest(world, given, rng);
+        if (!agreesWithCall(world))
+            continue;
+        for (Seat seat = 0; seat < seatCount(world); ++seat)
+            world.dealtSigns[seat] = dealtSigns(dealtTo(world, seat));
+        return world;
+    }
 }
 
 } // namespace sobremesa::truco

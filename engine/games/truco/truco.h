@@ -65,7 +65,6 @@ void apply(State &state, const Action &action, Events &events);
 DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 State redact(const State &state, Seat viewer);
-void resample(State &state, Seat viewer, Rng &rng);
 Zones zones(const State &state);
 Facts facts(const State &state);
 Objection refuse(const State &state, const Action &action);

@@ -143,7 +143,7 @@ inline State redact(const State &state, Seat seat)
         card = {};
     return seen;
 }
-inline void resample(State &state, Seat seat, Rng &rng)
+inline State drawn(State state, Seat seat, Rng &rng)
 {
     Cards<8> hidden;
     for (int rank = 1; rank <= 8; ++rank)
@@ -159,10 +159,32 @@ inline void resample(State &state, Seat seat, Rng &rng)
         card = hidden.back();
         hidden.pop_back();
     }
+    return state;
 }
-inline Zones zones(const State &)
+struct Worlds
 {
-    return {};
+    State seen;
+    Seat viewer;
+
+    [[nodiscard]] State draw(Rng &rng) const { return drawn(seen, viewer, rng); }
+};
+inline Worlds worlds(const Seen<State> &seen)
+{
+    return { seen.state, seen.viewer };
+}
+inline Zones zones(const State &state)
+{
+    Zones all;
+    const auto add = [&all](Place place, const auto &cards) {
+        all.push_back({ place, {} });
+        for (const Card card : cards)
+            all.back().cards.push_back(card);
+    };
+    add({ Zone::Hand, 0 }, state.hands[0]);
+    add({ Zone::Hand, 1 }, state.hands[1]);
+    add({ Zone::Aside, 0 }, state.aside);
+    add({ Zone::Discards, 0 }, state.gone);
+    return all;
 }
 inline Facts facts(const State &)
 {

@@ -113,7 +113,7 @@ void SearchTest::decidesFromWhatItSees()
         const tiny::State state = dealt(seed);
         tiny::State other = state;
         Rng rng(seed + 100);
-        resample(other, 0, rng);
+        other = worlds(Seen<tiny::State> { other, 0 }).draw(rng);
         const Seen<tiny::State> seen { redact(state, 0), 0 };
         const Seen<tiny::State> same { redact(other, 0), 0 };
         QCOMPARE(thoughts(seen, seed), thoughts(same, seed));

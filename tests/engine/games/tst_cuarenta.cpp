@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
+#include "engine/games/cuarenta/worlds.h"
 
 #include <QTest>
 
@@ -200,7 +201,7 @@ private Q_SLOTS:
         Rng rng(7);
         for (int i = 0; i < 500; ++i) {
             State guess = seen;
-            resample(guess, 0, rng);
+            guess = worlds(Seen<State> { guess, 0 }).draw(rng);
             QVERIFY(rankOfThree(dealt(guess, 1)) != 0);
             QVERIFY(redact(guess, 0) == seen);
         }

@@ -69,14 +69,16 @@ bool nearInSuit(Card left, Card right)
 
 // What is known of the next player's hand, and his right to lay off, make a discard a gift (9.1, rules 6 and
 // 13).
-double giftOf(const State &state, Card card)
+double giftOf(const State &state, const Memory &memory, Card card)
 {
     const Seat seat = next(state.turn, state.rules.players);
     double gift = card.isJoker() ? 2 * giftWorth : 0;
     if (state.melded.contains(seat))
         return gift + (fitsTable(state, card) ? giftWorth : 0);
-    for (const Card known : state.known[seat])
-        gift += known.rank() == card.rank() || nearInSuit(known, card) ? giftWorth : 0;
+    for (const Card known : memory.known[seat]) {
+        const bool serves = known.rank() == card.rank() || nearInSuit(known, card);
+        gift += serves && state.hands[seat].contains(known) ? giftWorth : 0;
+    }
     return gift;
 }
 
@@ -86,8 +88,9 @@ double giftOf(const State &state, Card card)
 class Judge
 {
 public:
-    Judge(const State &state, Seat seat)
+    Judge(const State &state, const Memory &memory, Seat seat)
         : m_state(state)
+        , m_memory(memory)
         , m_expected(expectation(state))
         , m_melded(state.melded.contains(seat))
     {
@@ -103,6 +106,7 @@ private:
     [[nodiscard]] double discard(Card card) const;
 
     const State &m_state;
+    const Memory &m_memory;
     const Expectation &m_expected;
     bool m_melded;
     std::optional<Estimate> m_estimate; // of a hand that has not melded
@@ -122,8 +126,9 @@ double Judge::draw(Source source) const
 double Judge::discard(Card card) const
 {
     if (m_melded)
-        return 0.5 * valueOf(card) - giftOf(m_state, card) - (fitsTable(m_state, card) ? valueOf(card) : 0);
-    return m_expected.share * valueOf(card) - giftOf(m_state, card)
+        return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
+            - (fitsTable(m_state, card) ? valueOf(card) : 0);
+    return m_expected.share * valueOf(card) - giftOf(m_state, m_memory, card)
         - (m_estimate->wayWithout(card) - m_way) * m_expected.way;
 }
 
@@ -154,17 +159,17 @@ double Judge::valueOfAction(const Action &action) const
 
 } // namespace
 
-double prior(const State &state, const Action &action)
+double prior(const State &state, const Memory &memory, const Action &action)
 {
-    return conviction * Judge(state, action.seat).valueOfAction(action);
+    return conviction * Judge(state, memory, action.seat).valueOfAction(action);
 }
 
 // The best at first sight, with a little chance between equals.
-std::size_t policy(const State &state, const Actions &actions, Rng &rng)
+std::size_t policy(const State &state, const Memory &memory, const Actions &actions, Rng &rng)
 {
     if (actions.size() == 1)
         return 0;
-    const Judge judge(state, actions.front().seat);
+    const Judge judge(state, memory, actions.front().seat);
     std::size_t best = 0;
     double bestValue = -1e9;
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -237,7 +242,7 @@ std::size_t depth(const State &)
 }
 
 // Discards and cards taken that slip the viewer's mind change places with cards that he does not see.
-void forget(State &world, Seat viewer, double share, Rng &rng)
+void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng)
 {
     if (world.stock.empty())
         return;
@@ -250,13 +255,11 @@ void forget(State &world, Seat viewer, double share, Rng &rng)
     for (Seat seat = 0; seat < world.rules.players; ++seat) {
         if (seat == viewer)
             continue;
-        for (const Card known : Hand(world.known[seat])) {
+        for (const Card known : memory.known[seat]) {
             Card card = known;
             lapse(card);
             world.hands[seat].remove(known);
             world.hands[seat].push_back(card);
-            if (card != known)
-                world.known[seat].remove(known);
         }
         std::sort(world.hands[seat].begin(), world.hands[seat].end());
     }

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "engine/ai/knowledge.h"
-#include "engine/games/loba/loba.h"
+#include "engine/games/loba/memory.h"
 
 namespace sobremesa::loba {
 
 // What a player knows about Loba (section 9); see engine/ai/knowledge.h.
-[[nodiscard]] double prior(const State &state, const Action &action);
-[[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
+[[nodiscard]] double prior(const State &state, const Memory &memory, const Action &action);
+[[nodiscard]] std::size_t policy(const State &state, const Memory &memory, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
-void forget(State &world, Seat viewer, double share, Rng &rng);
+void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng);
 [[nodiscard]] double effort(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
 // The penalty that the seat must expect from the current deal.

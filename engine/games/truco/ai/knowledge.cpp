@@ -153,6 +153,12 @@ bool bluffs(const State & /*state*/)
     return true;
 }
 
+// In a last call others may make signs, but that there is one tells that somebody holds a flor (4.9, 6).
+bool asksInVain(const State &seen, Seat viewer)
+{
+    return seen.phase == Phase::FlorCall && !askedForFlor(seen).contains(viewer);
+}
+
 // True signs that only a partner sees (9.15).
 bool tells(const State &seen, const Action &action)
 {

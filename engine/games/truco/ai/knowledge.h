@@ -11,11 +11,11 @@ namespace sobremesa::truco {
 [[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
-[[nodiscard]] double effort(const State &seen);
 [[nodiscard]] bool bluffs(const State &state);
 [[nodiscard]] bool likely(const State &world, Seat viewer, Rng &rng);
+[[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
 [[nodiscard]] bool tells(const State &seen, const Action &action);
 
-static_assert(SearchGame<State> && Bluffing<State> && Telling<State> && Believing<State> && Paced<State>);
+static_assert(SearchGame<State> && Bluffing<State> && Telling<State> && Discreet<State> && Believing<State>);
 
 } // namespace sobremesa::truco

@@ -140,7 +140,7 @@ QString Program::obey(const CommandLine &line)
         settings.useOnce(Settings::Theme, line.theme);
     if (line.speed)
         settings.useOnce(Settings::Speed, *line.speed);
-    m_table.setDemo(line.demo);
+    m_table.turns()->setDemo(line.demo);
     listUnfinished();
     if (!line.file.isEmpty())
         return openFile(line);

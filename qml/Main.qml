@@ -90,7 +90,7 @@ Window {
             "open": () => files.ask(false),
             "undo": () => Program.table.undo(),
             "redo": () => Program.table.redo(),
-            "demo": () => Program.table.demo = !Program.table.demo,
+            "demo": () => Program.table.turns.demo = !Program.table.turns.demo,
             "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen.section() : ""),
             "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
             "find": () => root.shown.find(),
@@ -161,7 +161,7 @@ Window {
     Binding {
         target: Commands
         property: "demo"
-        value: Program.table.demo
+        value: Program.table.turns.demo
     }
 
     Connections {

@@ -36,6 +36,37 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Assistant</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Sure? %1</source>
@@ -513,10 +544,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Us</source>
         <translation type="unfinished"></translation>
     </message>
@@ -802,6 +829,23 @@
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>
@@ -924,6 +968,13 @@
     <name>PageFrame</name>
     <message>
         <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1593,43 +1644,7 @@
     </message>
 </context>
 <context>
-    <name>Stepper</name>
-    <message>
-        <source>%1: less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
-    <message>
-        <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your hand: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the table: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sure? %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, and the cards played</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This record knows no further deal.</source>
         <translation type="unfinished"></translation>
@@ -1670,10 +1685,6 @@
 <context>
     <name>TableSeats</name>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>your turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1693,23 +1704,6 @@
     <name>TakeOver</name>
     <message>
         <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Teller</name>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -36,6 +36,37 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation>¿Seguro? %1</translation>
+    </message>
+</context>
+<context>
+    <name>Assistant</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1</source>
+        <translation>Tus cartas: %1</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>En la mesa: %1</translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Sure? %1</source>
@@ -513,10 +544,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Us</source>
         <translation>Nosotros</translation>
     </message>
@@ -802,6 +829,23 @@
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · das tú</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · da %2</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>
@@ -925,6 +969,13 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -1593,43 +1644,7 @@
     </message>
 </context>
 <context>
-    <name>Stepper</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: menos</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: más</translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Pista: %1</translation>
-    </message>
-    <message>
-        <source>Your hand: %1</source>
-        <translation>Tus cartas: %1</translation>
-    </message>
-    <message>
-        <source>On the table: %1</source>
-        <translation>En la mesa: %1</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>Puntos: %1</translation>
-    </message>
-    <message>
-        <source>Sure? %1</source>
-        <translation>¿Seguro? %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, and the cards played</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>This record knows no further deal.</source>
         <translation>Este registro no conoce más repartos.</translation>
@@ -1670,10 +1685,6 @@
 <context>
     <name>TableSeats</name>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <translation>te toca</translation>
     </message>
@@ -1694,23 +1705,6 @@
     <message>
         <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
         <translation>No se puede leer una partida guardada por una versión anterior: %1: %2. El archivo se queda donde está.</translation>
-    </message>
-</context>
-<context>
-    <name>Teller</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation>%1 · das tú</translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
-        <translation>%1 · da %2</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,37 @@
     </message>
 </context>
 <context>
+    <name>Answering</name>
+    <message>
+        <source>Sure? %1</source>
+        <translation>本当ですか？ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Assistant</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards played</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>得点：%1</translation>
+    </message>
+    <message>
+        <source>Your hand: %1</source>
+        <translation>あなたの手札：%1</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>場札：%1</translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Sure? %1</source>
@@ -510,10 +541,6 @@
         <translation>%1（全%2回）</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>Us</source>
         <translation>こちら</translation>
     </message>
@@ -798,6 +825,23 @@
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 · you deal</source>
+        <comment>the title of a deal</comment>
+        <translation>%1 · ディーラー：あなた</translation>
+    </message>
+    <message>
+        <source>%1 · %2 deals</source>
+        <comment>the title of a deal, and a name</comment>
+        <translation>%1 · ディーラー：%2</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFoot</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>
@@ -919,6 +963,13 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -1585,43 +1636,7 @@
     </message>
 </context>
 <context>
-    <name>Stepper</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1：減らす</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1：増やす</translation>
-    </message>
-</context>
-<context>
     <name>TableController</name>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>Your hand: %1</source>
-        <translation>あなたの手札：%1</translation>
-    </message>
-    <message>
-        <source>On the table: %1</source>
-        <translation>場札：%1</translation>
-    </message>
-    <message>
-        <source>Score: %1</source>
-        <translation>得点：%1</translation>
-    </message>
-    <message>
-        <source>Sure? %1</source>
-        <translation>本当ですか？ %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, and the cards played</comment>
-        <translation>%1：%2</translation>
-    </message>
     <message>
         <source>This record knows no further deal.</source>
         <translation>この記録には、これ以降のディールがありません。</translation>
@@ -1662,10 +1677,6 @@
 <context>
     <name>TableSeats</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <translation>あなたの番です</translation>
     </message>
@@ -1686,23 +1697,6 @@
     <message>
         <source>A game saved by an earlier version cannot be read: %1: %2. The file stays where it is.</source>
         <translation>前の版で保存されたゲームを読めません：%1：%2。ファイルはそのまま残ります。</translation>
-    </message>
-</context>
-<context>
-    <name>Teller</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 · you deal</source>
-        <comment>the title of a deal</comment>
-        <translation>%1 · ディーラー：あなた</translation>
-    </message>
-    <message>
-        <source>%1 · %2 deals</source>
-        <comment>the title of a deal, and a name</comment>
-        <translation>%1 · ディーラー：%2</translation>
     </message>
 </context>
 <context>

@@ -312,7 +312,7 @@ bool CardModel::isOpen(Place place, Card card) const
 {
     switch (place.zone) {
     case Kind::Hand:
-        return card.known() && (place.owner == m_viewer ? !m_covered : m_handsOpen);
+        return card.known() && (place.owner == m_viewer ? !m_covered : m_handsOpen || m_allKnown);
     case Kind::Stock: // known is only what was turned up
     case Kind::Table:
     case Kind::Discards:

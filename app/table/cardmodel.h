@@ -71,6 +71,8 @@ public:
     void arrange(const sobremesa::Zones &zones, const sobremesa::GameInfo &game, sobremesa::Seat viewer);
     // Moves or shows cards as the viewer perceived it. The gap is the delay from one card to the next.
     void follow(const sobremesa::Event &event, int gap);
+    // Every hand that is known lies face up, whosever it is.
+    void setAllKnown(bool known) { m_allKnown = known; }
     // While the screen goes from one person to another every hand lies face down.
     void cover(bool covered);
     // Sorts the viewer's hand as the game wants it; a hand that the player has ordered stays as it is.
@@ -160,6 +162,7 @@ private:
     Rows m_fresh; // drawn just now
     bool m_covered = false;
     bool m_asideOpen = false;
+    bool m_allKnown = false;
     bool m_handsOpen = false; // so do cards of other hands that have been laid open
     int m_revision = 0;
     std::vector<Sprite> m_sprites;

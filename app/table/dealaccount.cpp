@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/dealaccount.h"
 
-#include "app/text/gametext.h"
+#include <algorithm>
+
+using namespace sobremesa;
 
 namespace {
 
@@ -15,8 +17,9 @@ QStringList written(const QList<int> &points)
 
 } // namespace
 
-void DealAccount::open(const QString &title, const QVariantList &sides)
+void DealAccount::open(const QString &title, const QList<SideScore> &sides, const TableNames &names)
 {
+    m_names = names;
     m_title = title;
     m_sides = sides;
     m_lines.clear();
@@ -24,18 +27,18 @@ void DealAccount::open(const QString &title, const QVariantList &sides)
     Q_EMIT changed();
 }
 
-void DealAccount::write(const QString &words)
+void DealAccount::write(const Text &words)
 {
     m_lines.append({ words, {}, -1, {} });
     Q_EMIT changed();
 }
 
-void DealAccount::book(int reason, sobremesa::Side side, int points, const QString &words, const QString &why)
+void DealAccount::book(int reason, Side side, int points, const Text &words, const Text &why)
 {
     if (m_lines.isEmpty() || m_lines.back().reason != reason)
         m_lines.append({ words, why, reason, QList<int>(m_sides.size()) });
     for (qsizetype column = 0; column < m_sides.size(); ++column) {
-        if (m_sides[column].toMap().value("side").toInt() == side)
+        if (m_sides[column].side == side)
             m_lines.back().points[column] += points;
     }
     Q_EMIT changed();
@@ -50,7 +53,17 @@ void DealAccount::wait()
 void DealAccount::clear()
 {
     if (isOpen())
-        open({}, {});
+        open({}, {}, {});
+}
+
+void DealAccount::retranslate(const QString &title, const QList<SideScore> &sides, const TableNames &names)
+{
+    if (!isOpen())
+        return;
+    m_title = title;
+    m_sides = sides;
+    m_names = names;
+    Q_EMIT changed();
 }
 
 void DealAccount::setWanted(bool wanted)
@@ -61,12 +74,11 @@ void DealAccount::setWanted(bool wanted)
     Q_EMIT changed();
 }
 
-QVariantList DealAccount::lines() const
+QList<AccountLine> DealAccount::lines() const
 {
-    QVariantList list;
+    QList<AccountLine> list;
     for (const Line &line : m_lines)
-        list.append(
-            QVariantMap { { "words", line.words }, { "why", line.why }, { "points", written(line.points) } });
+        list.append({ gameText(line.words, m_names), gameText(line.why, m_names), written(line.points) });
     return list;
 }
 

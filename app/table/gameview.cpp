@@ -2,10 +2,10 @@
 #include "app/table/gameview.h"
 
 #include "app/table/fingerprint.h"
-#include "app/text/people.h"
 
 #include <QCoreApplication>
-#include <QLocale>
+
+#include <algorithm>
 
 using namespace sobremesa;
 
@@ -32,187 +32,108 @@ QVariant toVariant(const Value &value) // NOLINT(misc-no-recursion): facts are s
     return value.text() ? QVariant(QString::fromStdString(*value.text())) : QVariant();
 }
 
-bool tellsOf(const std::vector<Event> &events, EventKind kind)
+// True if it was another one.
+template<typename T>
+bool replace(T &old, T next)
 {
-    return std::any_of(events.begin(), events.end(), [&](const Event &event) { return event.kind == kind; });
+    if (old == next)
+        return false;
+    old = std::move(next);
+    return true;
 }
 
 } // namespace
 
-GameView::GameView(const Session &session, const TableSeats &seats, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
-    , m_seats(seats)
+QString dealTitle(int number, const Observation &seen)
 {
+    const QString deal = QCoreApplication::translate("engine", infoOf(seen.position).packTitle).arg(number);
+    const int all = dealsInAllOf(seen);
+    return all == 0
+        ? deal
+        : GameView::tr("%1 of %2", "the title of a deal, and how many there are").arg(deal).arg(all);
 }
 
-QVariantMap GameView::facts() const
+void GameView::setGame(const Match &match, Seat viewer, const QList<int> &tiles)
 {
-    if (!m_session.hasGame())
-        return {};
-    const Observation now = shown();
-    QVariantMap all = toVariant(sobremesa::facts(now.position)).toMap();
-    all.insert(toVariant(tableFactsOf(now)).toMap());
-    all.insert("worthNote", text(worthNoteOf(now)));
-    return all;
+    const GameInfo &game = match.game();
+    const Opening &opening = match.opening();
+    m_id = QString::fromUtf8(game.id);
+    m_pack = QString::fromUtf8(game.pack->id);
+    m_clockwise = game.clockwise;
+    m_dealNumber = opening.seed ? QString::number(*opening.seed) : QString();
+    m_tiles = tiles;
+    m_viewer = viewer;
+    m_options = toVariant(writeOptions(opening.setup.options, game.options)).toMap();
+    m_seal = match.dealt().empty() ? QString() : fingerprintOf(match.dealt().front(), *game.pack);
+    Q_EMIT changed();
 }
 
-QVariantMap GameView::options() const
+void GameView::show(const Observation &seen, const Booked &booked, int deal, const TableNames &names)
 {
-    if (!m_session.hasGame())
-        return {};
-    const Opening &opening = m_session.match().opening();
-    return toVariant(writeOptions(opening.setup.options, opening.game->options)).toMap();
+    showHead(seen, deal, names);
+    showSides(seen, booked, names);
+    showFacts(seen, names);
+    showStakes(seen, names);
 }
 
-QString GameView::id() const
+void GameView::showHead(const Observation &seen, int deal, const TableNames &names)
 {
-    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().id) : QString();
+    const QString title = dealTitle(deal, seen);
+    const QString rest = gameText(headlineOf(seen), names);
+    const bool named = replace(m_name, gameText({ names.game->name, {} }, names));
+    const bool counted = replace(m_deal, deal);
+    const bool headed = replace(m_headline, rest.isEmpty() ? title : tr("%1 · %2").arg(title, rest));
+    if (named || counted || headed)
+        Q_EMIT headChanged();
 }
 
-QString GameView::name() const
+void GameView::showSides(const Observation &seen, const Booked &booked, const TableNames &names)
 {
-    return m_session.hasGame() ? text({ m_session.match().game().name, {} }) : QString();
-}
-
-QString GameView::headline() const
-{
-    if (!m_session.hasGame())
-        return {};
-    const QString title = dealTitle(deal());
-    const QString rest = text(headlineOf(shown()));
-    return rest.isEmpty() ? title : tr("%1 · %2").arg(title, rest);
-}
-
-int GameView::deal() const
-{
-    return m_session.hasGame() ? static_cast<int>(m_session.match().dealt().size()) - (isNextDealt() ? 1 : 0)
-                               : 0;
-}
-
-QString GameView::dealTitle(int number) const
-{
-    const char *title = m_session.match().game().packTitle;
-    const QString deal = QCoreApplication::translate("engine", title).arg(number);
-    const int all = dealsInAllOf(seen());
-    return all == 0 ? deal : tr("%1 of %2", "the title of a deal, and how many there are").arg(deal).arg(all);
-}
-
-QString GameView::pack() const
-{
-    return m_session.hasGame() ? QString::fromUtf8(m_session.match().game().pack->id)
-                               : QStringLiteral("french");
-}
-
-bool GameView::clockwise() const
-{
-    return !m_session.hasGame() || m_session.match().game().clockwise;
-}
-
-QString GameView::dealNumber() const
-{
-    return m_session.hasGame() && m_session.match().opening().seed
-        ? QString::number(*m_session.match().opening().seed)
-        : QString();
-}
-
-int GameView::players() const
-{
-    return m_session.hasGame() ? seatCount(m_session.match().position()) : 0;
-}
-
-TableNames GameView::names() const
-{
-    TableNames all;
-    all.game = &m_session.match().game();
-    const Position &position = m_session.match().position();
-    const int seats = seatCount(position);
-    for (int seat = 0; seat < seats; ++seat)
-        all.seats.append(seat == m_viewer
-                ? tr("You")
-                : shownName(m_session.players()[static_cast<std::size_t>(seat)].name));
-    for (int side = 0; side < sideCount(position); ++side) {
-        QStringList members;
-        for (int seat = 0; seat < seats; ++seat) {
-            if (sideOf(position, static_cast<Seat>(seat)) == side)
-                members.append(all.seats[seat]);
-        }
-        all.sides.append(QLocale().createSeparatedList(members));
+    const Side mine = sideOf(seen.position, m_viewer);
+    QList<SideScore> sides;
+    for (int place = 0; place < names.sides.size(); ++place) {
+        const auto side = static_cast<Side>((mine + place) % names.sides.size());
+        sides.append(rowOf(side, booked, seen, names));
     }
-    return all;
+    if (replace(m_sides, std::move(sides)))
+        Q_EMIT scoresChanged();
 }
 
-QVariantList GameView::sides() const
+SideScore GameView::rowOf(
+    Side side, const Booked &booked, const Observation &seen, const TableNames &names) const
 {
-    if (!m_session.hasGame())
-        return {};
-    const Observation now = shown();
-    const TableNames all = names();
-    const Side mine = sideOf(now.position, m_viewer);
-    QVariantList list;
-    for (int place = 0; place < all.sides.size(); ++place)
-        list.append(rowOf(static_cast<Side>((mine + place) % all.sides.size()), now, all));
-    return list;
-}
-
-QVariantMap GameView::rowOf(Side side, const Observation &now, const TableNames &all) const
-{
+    const int seats = players();
     Seat seat = m_viewer;
-    while (sideOf(now.position, seat) != side)
-        seat = next(seat, seatCount(now.position));
-    const bool teams = all.sides.size() < all.seats.size();
-    const bool ours = side == sideOf(now.position, m_viewer);
-    const int points = scores(now.position)[side];
-    return { { "side", side },
-        { "name",
-            !teams     ? all.sides[side]
-                : ours ? tr("Us")
-                       : tr("Them") },
-        { "tile", m_seats.tile(seat) },
-        { "team",
-            !teams     ? ""
-                : ours ? "a"
-                       : "b" },
-        { "points", points }, { "score", numberText(points) },
-        { "note", gameText(sideNoteOf(now, side), all) } };
+    while (sideOf(seen.position, seat) != side)
+        seat = next(seat, seats);
+    const bool teams = names.sides.size() < names.seats.size();
+    const bool ours = side == sideOf(seen.position, m_viewer);
+    SideScore row;
+    row.side = side;
+    row.name = !teams ? names.sides[side] : ours ? tr("Us") : tr("Them");
+    row.tile = m_tiles.value(seat);
+    row.team = !teams ? QString() : ours ? QStringLiteral("a") : QStringLiteral("b");
+    row.points = booked.scores[side];
+    row.before = row.points - std::min(row.points, std::max(0, booked.gains[side]));
+    row.score = numberText(row.points);
+    row.note = gameText(sideNoteOf(seen, side), names);
+    return row;
 }
 
-QString GameView::seal() const
+void GameView::showFacts(const Observation &seen, const TableNames &names)
 {
-    const bool first = m_session.hasGame() && m_session.match().dealt().size() == 1;
-    return first ? fingerprintOf(m_session.match().dealt().front(), *m_session.match().game().pack)
-                 : QString();
+    QVariantMap all = toVariant(sobremesa::facts(seen.position)).toMap();
+    all.insert(toVariant(tableFactsOf(seen)).toMap());
+    all.insert(QStringLiteral("worthNote"), gameText(worthNoteOf(seen), names));
+    if (replace(m_facts, std::move(all)))
+        Q_EMIT factsChanged();
 }
 
-Observation GameView::shown() const
-{
-    return m_ending ? observe(*m_ending, m_viewer) : seen();
-}
-
-bool GameView::isNextDealt() const
-{
-    const Match &match = m_session.match();
-    return m_ending && tellsOf(match.events(match.actionCount() - 1), EventKind::DealStarts);
-}
-
-void GameView::rememberEnding()
-{
-    const Match &match = m_session.match();
-    const std::size_t step = match.actionCount() - 1;
-    if (!tellsOf(match.events(step), EventKind::DealEnds))
-        return;
-    Position position = match.before(step);
-    Events deaf;
-    apply(position, match.action(step), deaf);
-    m_ending = position;
-}
-
-QStringList GameView::stakes() const
+void GameView::showStakes(const Observation &seen, const TableNames &names)
 {
     QStringList lines;
-    if (m_session.hasGame()) {
-        for (const Text &line : stakesOf(seen()))
-            lines.append(text(line));
-    }
-    return lines;
+    for (const Text &line : stakesOf(seen))
+        lines.append(gameText(line, names));
+    if (replace(m_stakes, std::move(lines)))
+        Q_EMIT stakesChanged();
 }

@@ -1,87 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/tableseats.h"
+#include "app/table/sidescore.h"
+#include "app/table/witness.h"
+#include "app/text/gametext.h"
 
+#include <QObject>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
-// The game as one seat may know it, with everybody's names. Where a deal has ended and the next one is dealt
-// but not told yet, it shows what the old one has left.
+// What has been booked, by side: the totals, and what each gained last.
+struct Booked
+{
+    sobremesa::Scores scores;
+    sobremesa::Scores gains;
+};
+
+// The game of a picture: what it is called, how it stands, what is at stake. Everything is asked once, when
+// the picture changes.
 class GameView : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("belongs to a TableController")
+    QML_UNCREATABLE("belongs to a Picture")
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY headChanged)
-    Q_PROPERTY(QString headline READ headline NOTIFY headChanged)
+    Q_PROPERTY(QString headline READ headline NOTIFY headChanged) // "Deal 3 of 6 · …"
     Q_PROPERTY(QString pack READ pack NOTIFY changed)
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
-    Q_PROPERTY(QString dealNumber READ dealNumber NOTIFY changed)
+    Q_PROPERTY(QString dealNumber READ dealNumber NOTIFY changed) // that deals these cards again
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    // The rule options of this game by their names in a record.
     Q_PROPERTY(QVariantMap options READ options NOTIFY changed)
-    Q_PROPERTY(int deal READ deal NOTIFY headChanged)
-    Q_PROPERTY(QString seal READ seal NOTIFY headChanged)
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY scoresChanged)
-    Q_PROPERTY(QVariantMap facts READ facts NOTIFY scoresChanged)
-    Q_PROPERTY(QStringList stakes READ stakes NOTIFY scoresChanged)
+    Q_PROPERTY(int deal READ deal NOTIFY headChanged) // which of the game, from 1
+    Q_PROPERTY(QString seal READ seal NOTIFY headChanged) // the fingerprint of the pack, in the first deal
+    Q_PROPERTY(QList<SideScore> sides READ sides NOTIFY scoresChanged) // the viewer's first
+    // By their names on the rules page, and what the game adds for its table ("trumps", "worthNote" ...).
+    Q_PROPERTY(QVariantMap facts READ facts NOTIFY factsChanged)
+    Q_PROPERTY(QStringList stakes READ stakes NOTIFY stakesChanged) // the weightiest first
 
 public:
-    GameView(const Session &session, const TableSeats &seats, QObject *parent = nullptr);
+    using QObject::QObject;
 
-    void setViewer(sobremesa::Seat viewer) { m_viewer = viewer; }
-    // The last action has ended a deal: shows how it lay before the next one was dealt, until that is
-    // forgotten.
-    void rememberEnding();
-    void forgetEnding() { m_ending.reset(); }
-    [[nodiscard]] bool isEnding() const { return m_ending.has_value(); }
+    // Another game, other eyes or another language. `tiles`: one a seat.
+    void setGame(const sobremesa::Match &match, sobremesa::Seat viewer, const QList<int> &tiles);
+    // How it stands: what is known, what has been booked, and which deal it is.
+    void show(const sobremesa::Observation &seen, const Booked &booked, int deal, const TableNames &names);
 
-    // ---- as plain values; before there is a game they are empty
-    [[nodiscard]] QString id() const;
-    [[nodiscard]] QString name() const;
-    // "Deal 3 of 6 · …"
-    [[nodiscard]] QString headline() const;
-    [[nodiscard]] QString pack() const;
-    [[nodiscard]] bool clockwise() const;
-    // The number that deals these cards again.
-    [[nodiscard]] QString dealNumber() const;
-    [[nodiscard]] int players() const;
+    [[nodiscard]] QString id() const { return m_id; }
+    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QString headline() const { return m_headline; }
+    [[nodiscard]] QString pack() const { return m_pack; }
+    [[nodiscard]] bool clockwise() const { return m_clockwise; }
+    [[nodiscard]] QString dealNumber() const { return m_dealNumber; }
+    [[nodiscard]] int players() const { return static_cast<int>(m_tiles.size()); }
     [[nodiscard]] sobremesa::Seat viewer() const { return m_viewer; }
-    // The rule options of this game by their names in a record.
-    [[nodiscard]] QVariantMap options() const;
-    // Which of the game it is, from 1.
-    [[nodiscard]] int deal() const;
-    // The fingerprint of the pack, as long as the first deal lasts.
-    [[nodiscard]] QString seal() const;
-    // The score, the viewer's side first: { side, name, tile, team, points, score, note }.
-    [[nodiscard]] QVariantList sides() const;
-    // By their names on the rules page, and what the game adds for its table ("trumps", "worthNote" ...).
-    [[nodiscard]] QVariantMap facts() const;
-    // What is at stake, the weightiest first.
-    [[nodiscard]] QStringList stakes() const;
-
-    // ---- for those who tell of it. Precondition: there is a game.
-    // What the viewer may know now, and what score, seats and furniture show.
-    [[nodiscard]] sobremesa::Observation seen() const { return m_session.match().observe(m_viewer); }
-    [[nodiscard]] sobremesa::Observation shown() const;
-    [[nodiscard]] TableNames names() const;
-    [[nodiscard]] QString text(const sobremesa::Text &text) const { return gameText(text, names()); }
-    // "Deal 3", or "Deal 3 of 6" where it is known how many there will be.
-    [[nodiscard]] QString dealTitle(int number) const;
+    [[nodiscard]] QVariantMap options() const { return m_options; }
+    [[nodiscard]] int deal() const { return m_deal; }
+    [[nodiscard]] QString seal() const { return m_deal == 1 ? m_seal : QString(); }
+    [[nodiscard]] QList<SideScore> sides() const { return m_sides; }
+    [[nodiscard]] QVariantMap facts() const { return m_facts; }
+    [[nodiscard]] QStringList stakes() const { return m_stakes; }
 
 Q_SIGNALS:
     void changed();
     void headChanged();
     void scoresChanged();
+    void factsChanged();
+    void stakesChanged();
 
 private:
-    [[nodiscard]] bool isNextDealt() const;
-    [[nodiscard]] QVariantMap rowOf(
-        sobremesa::Side side, const sobremesa::Observation &now, const TableNames &all) const;
+    void showHead(const sobremesa::Observation &seen, int deal, const TableNames &names);
+    void showSides(const sobremesa::Observation &seen, const Booked &booked, const TableNames &names);
+    void showFacts(const sobremesa::Observation &seen, const TableNames &names);
+    void showStakes(const sobremesa::Observation &seen, const TableNames &names);
+    [[nodiscard]] SideScore rowOf(sobremesa::Side side, const Booked &booked,
+        const sobremesa::Observation &seen, const TableNames &names) const;
 
-    const Session &m_session;
-    const TableSeats &m_seats;
+    QString m_id;
+    QString m_name;
+    QString m_headline;
+    QString m_pack = QStringLiteral("french");
+    bool m_clockwise = true;
+    QString m_dealNumber;
+    QList<int> m_tiles;
     sobremesa::Seat m_viewer = 0;
-    std::optional<sobremesa::Position> m_ending; // as the deal left it that is still told
+    QVariantMap m_options;
+    int m_deal = 0;
+    QString m_seal;
+    QList<SideScore> m_sides;
+    QVariantMap m_facts;
+    QStringList m_stakes;
 };
+
+// "Deal 3", or "Deal 3 of 6" where it is known how many there will be.
+[[nodiscard]] QString dealTitle(int number, const sobremesa::Observation &seen);

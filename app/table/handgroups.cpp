@@ -10,11 +10,13 @@ void HandGroups::setController(TableController *controller)
     if (m_controller) {
         disconnect(m_controller->cards(), nullptr, this, nullptr);
         disconnect(m_controller->game(), nullptr, this, nullptr);
+        disconnect(m_controller->picture(), nullptr, this, nullptr);
     }
     m_controller = controller;
     if (m_controller) {
         connect(m_controller->cards(), &CardModel::revised, this, &HandGroups::refresh);
         connect(m_controller->game(), &GameView::headChanged, this, &HandGroups::refresh);
+        connect(m_controller->picture(), &Picture::stepChanged, this, &HandGroups::refresh);
     }
     Q_EMIT controllerChanged();
     refresh();
@@ -23,7 +25,7 @@ void HandGroups::setController(TableController *controller)
 int HandGroups::orderCount() const
 {
     return m_controller && !m_controller->game()->id().isEmpty()
-        ? static_cast<int>(handOrdersOf(m_controller->game()->shown()).size())
+        ? static_cast<int>(handOrdersOf(m_controller->picture()->seen()).size())
         : 0;
 }
 
@@ -37,9 +39,9 @@ QString HandGroups::nextOrder() const
     const int count = orderCount();
     if (count == 0)
         return {};
-    const auto names = handOrdersOf(m_controller->game()->shown());
+    const auto names = handOrdersOf(m_controller->picture()->seen());
     return gameText(
-        { names[static_cast<std::size_t>((m_order + 1) % count)], {} }, m_controller->game()->names());
+        { names[static_cast<std::size_t>((m_order + 1) % count)], {} }, m_controller->picture()->names());
 }
 
 void HandGroups::sort()
@@ -53,7 +55,7 @@ void HandGroups::sort()
 
 void HandGroups::arrange()
 {
-    m_controller->cards()->orderHand(orderedHandOf(m_controller->game()->shown(), m_order));
+    m_controller->cards()->orderHand(orderedHandOf(m_controller->picture()->seen(), m_order));
 }
 
 // A new hand is sorted as the last one was.
@@ -65,14 +67,12 @@ void HandGroups::refresh()
         arrange(); // and comes back here
         return;
     }
-    QVariantList groups;
+    QList<HandPart> groups;
     int first = 0;
+    const auto text = [this](const Text &words) { return m_controller->picture()->text(words); };
     for (const HandGroup &group :
-        sortable ? handGroupsOf(m_controller->game()->shown(), hand) : std::vector<HandGroup>()) {
-        const TableNames names = m_controller->game()->names();
-        groups.append(
-            QVariantMap { { "first", first }, { "count", group.count }, { "complete", group.complete },
-                { "words", gameText(group.label, names) }, { "brief", gameText(group.brief, names) } });
+        sortable ? handGroupsOf(m_controller->picture()->seen(), hand) : std::vector<HandGroup>()) {
+        groups.append({ first, group.count, group.complete, text(group.label), text(group.brief) });
         first += group.count;
     }
     if (!sortable && m_groups.isEmpty())

@@ -12,7 +12,7 @@ using namespace sobremesa;
 namespace {
 
 constexpr double hintScale = 10.0; // points at which the bar of a hint is full
-constexpr qsizetype mostRows = 5;
+constexpr std::size_t mostRows = 5;
 
 QString average(double points)
 {
@@ -70,23 +70,35 @@ void Hint::ask(const Asked &seat)
 
 void Hint::show(const Advices &advices, const Observation &seen, const TableNames &names)
 {
-    m_rows.clear();
-    m_action.reset();
+    m_advices.clear();
     for (const Advice &advice : advices) {
-        if (!advice.action || m_rows.size() == mostRows)
-            continue;
-        const Offer offer = offerOf(seen, *advice.action);
-        if (!m_action) {
-            m_action = advice.action;
+        if (advice.action && m_advices.size() < mostRows)
+            m_advices.push_back(advice);
+    }
+    m_seen = seen;
+    m_step = Where;
+    write(names);
+}
+
+void Hint::retranslate(const TableNames &names)
+{
+    if (m_seen)
+        write(names);
+}
+
+void Hint::write(const TableNames &names)
+{
+    m_rows.clear();
+    for (const Advice &advice : m_advices) {
+        const Offer offer = offerOf(*m_seen, *advice.action);
+        if (m_rows.isEmpty()) {
             m_where = whereOf(offer.spot);
             m_which = wordsOf(offer, names);
             m_source = tr("points to come, ± %1, seen from your seat").arg(average(advice.error));
         }
-        m_rows.append(QVariantMap { { "words", wordsOf(offer, names) },
-            { "worth", signedAverage(advice.points) },
-            { "share", std::clamp(advice.points / hintScale, -1.0, 1.0) }, { "best", m_rows.isEmpty() } });
+        m_rows.append({ wordsOf(offer, names), signedAverage(advice.points),
+            std::clamp(advice.points / hintScale, -1.0, 1.0), m_rows.isEmpty() });
     }
-    m_step = Where;
     Q_EMIT changed();
 }
 
@@ -114,7 +126,8 @@ void Hint::forget()
     if (m_rows.isEmpty() && !m_thinking)
         return;
     m_rows.clear();
-    m_action.reset();
+    m_advices.clear();
+    m_seen.reset();
     m_thinking = false;
     m_step = None;
     Q_EMIT changed();
@@ -127,5 +140,5 @@ QString Hint::words() const
 
 std::optional<Action> Hint::action() const
 {
-    return step() >= Which ? m_action : std::nullopt;
+    return step() >= Which ? m_advices.front().action : std::nullopt;
 }

@@ -5,8 +5,26 @@
 #include "app/text/gametext.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+// One of the actions that a hint weighs.
+struct WeighedAction
+{
+    Q_GADGET
+    QML_VALUE_TYPE(weighedAction)
+    Q_PROPERTY(QString words MEMBER words CONSTANT)
+    Q_PROPERTY(QString worth MEMBER worth CONSTANT) // with its sign
+    Q_PROPERTY(double share MEMBER share CONSTANT) // of the longest bar, -1 to 1
+    Q_PROPERTY(bool best MEMBER best CONSTANT)
+
+public:
+    QString words;
+    QString worth;
+    double share = 0;
+    bool best = false;
+
+    friend bool operator==(const WeighedAction &, const WeighedAction &) = default;
+};
 
 // What the best player would do in the viewer's place, told in steps: where to look, which action, how much
 // each one is worth. The thinking is done beside the window and never holds it up.
@@ -14,11 +32,12 @@ class Hint : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("belongs to a TableController")
+    QML_UNCREATABLE("belongs to an Assistant")
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    // What the actions are worth, from the third step on.
+    Q_PROPERTY(QList<WeighedAction> rows READ rows NOTIFY changed)
     Q_PROPERTY(QString source READ source NOTIFY changed)
 
 public:
@@ -30,6 +49,8 @@ public:
     void ask(const Asked &seat);
     // The best actions, as the seat is shown them now.
     void show(const sobremesa::Advices &advices, const sobremesa::Observation &seen, const TableNames &names);
+    // The same hint in today's language.
+    void retranslate(const TableNames &names);
     void further();
     void back();
     void forget();
@@ -38,8 +59,10 @@ public:
     [[nodiscard]] bool isThinking() const { return m_thinking; }
     // Where to look, or from the second step on what to do.
     [[nodiscard]] QString words() const;
-    // { words, worth, share, best }: what the actions are worth, from the third step on.
-    [[nodiscard]] QVariantList rows() const { return step() < HowMuch ? QVariantList() : m_rows; }
+    [[nodiscard]] QList<WeighedAction> rows() const
+    {
+        return step() < HowMuch ? QList<WeighedAction>() : m_rows;
+    }
     // What the worths are, and how far off they may be.
     [[nodiscard]] QString source() const { return m_source; }
     // What is hinted at; known from the second step on.
@@ -50,12 +73,15 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void write(const TableNames &names);
+
     AiSeat m_advisor;
-    std::optional<sobremesa::Action> m_action;
+    sobremesa::Advices m_advices; // those that are shown, the best first
+    std::optional<sobremesa::Observation> m_seen;
     QString m_where;
     QString m_which;
     QString m_source;
-    QVariantList m_rows;
+    QList<WeighedAction> m_rows;
     int m_step = None;
     bool m_thinking = false;
 };

@@ -61,35 +61,32 @@ QString OfferModel::key(int row) const
     return row < 9 ? QString::number(row + 1) : row == 9 ? QStringLiteral("0") : QString();
 }
 
-QVariantMap OfferModel::button(int row) const
+OfferButton OfferModel::button(int row) const
 {
     const Offer &offer = m_offers[static_cast<std::size_t>(row)];
-    return { { "title", gameText(offer.title, m_names) }, { "worth", gameText(offer.worth, m_names) },
-        { "kind", kind(row) }, { "key", key(row) }, { "row", row },
-        { "code", QString::fromStdString(printMove(offer.action, m_names.game->verbs, *m_names.game->pack)) },
-        { "reason", gameText(offer.closed, m_names) }, { "parts", QVariantList() } };
+    return { gameText(offer.title, m_names), gameText(offer.worth, m_names), kind(row), key(row), row,
+        QString::fromStdString(printMove(offer.action, m_names.game->verbs, *m_names.game->pack)),
+        gameText(offer.closed, m_names), {} };
 }
 
-QVariantList OfferModel::buttons() const
+QList<OfferButton> OfferModel::buttons() const
 {
-    QVariantList list;
+    QList<OfferButton> list;
     QString group;
     for (int row = 0; row < rowCount(); ++row) {
         const Offer &offer = m_offers[static_cast<std::size_t>(row)];
         const QString name = gameText(offer.group, m_names);
-        const QVariantMap own = button(row);
         if (name.isEmpty()) {
-            list.append(own);
+            list.append(button(row));
         } else if (name == group) {
-            QVariantMap last = list.takeLast().toMap();
-            last["parts"] = last["parts"].toList() << QVariant(own);
-            list.append(last);
+            list.back().parts.append(button(row));
         } else {
-            const QString letter =
-                offer.groupLetter == 0 ? QString() : QString(QLatin1Char(offer.groupLetter));
-            list.append(QVariantMap { { "title", name }, { "worth", QString() },
-                { "kind", QStringLiteral("secondary") }, { "key", letter }, { "row", -1 },
-                { "reason", QString() }, { "parts", QVariantList { own } } });
+            OfferButton whole;
+            whole.title = name;
+            whole.kind = QStringLiteral("secondary");
+            whole.key = offer.groupLetter == 0 ? QString() : QString(QLatin1Char(offer.groupLetter));
+            whole.parts = { button(row) };
+            list.append(whole);
         }
         group = name;
     }

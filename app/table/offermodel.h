@@ -7,16 +7,40 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+// An answer as a button, or a group of them behind one.
+struct OfferButton
+{
+    Q_GADGET
+    QML_VALUE_TYPE(offerButton)
+    Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(QString worth MEMBER worth CONSTANT)
+    Q_PROPERTY(QString kind MEMBER kind CONSTANT)
+    Q_PROPERTY(QString key MEMBER key CONSTANT)
+    Q_PROPERTY(int row MEMBER row CONSTANT) // of the answer; -1: of a group
+    Q_PROPERTY(QString code MEMBER code CONSTANT) // its spelling in a record
+    Q_PROPERTY(QString reason MEMBER reason CONSTANT) // why it cannot be given now
+    Q_PROPERTY(QList<OfferButton> parts MEMBER parts CONSTANT)
+
+public:
+    QString title;
+    QString worth;
+    QString kind;
+    QString key;
+    int row = -1;
+    QString code;
+    QString reason;
+    QList<OfferButton> parts;
+};
+
 // Answers on offer, in their order, each with its key. The engine's words only; nothing is worked out here.
 class OfferModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("belongs to a TableController")
+    QML_UNCREATABLE("belongs to Answering")
     Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
-    // As buttons: rows of { title, worth, kind, key, row, code, reason, parts }; those of a group are the
-    // parts of one.
-    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY countChanged)
+    // As buttons: those of a group are the parts of one.
+    Q_PROPERTY(QList<OfferButton> buttons READ buttons NOTIFY countChanged)
     Q_PROPERTY(int sureRow READ sureRow NOTIFY sureChanged)
 
 public:
@@ -41,7 +65,7 @@ public:
     // The answer with the wanted key ("1", "R"); -1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
-    [[nodiscard]] QVariantList buttons() const;
+    [[nodiscard]] QList<OfferButton> buttons() const;
     [[nodiscard]] int sureRow() const { return m_sure; }
     // All answers in one sentence, for the screen reader.
     [[nodiscard]] QString spoken() const;
@@ -56,7 +80,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString kind(int row) const;
-    [[nodiscard]] QVariantMap button(int row) const;
+    [[nodiscard]] OfferButton button(int row) const;
 
     std::vector<sobremesa::Offer> m_offers;
     TableNames m_names;

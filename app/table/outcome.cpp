@@ -3,6 +3,7 @@
 
 #include "app/table/fingerprint.h"
 
+#include <map>
 #include <numeric>
 
 using namespace sobremesa;
@@ -28,26 +29,24 @@ void visitScores(const Match &match, Visitor visit)
 
 } // namespace
 
-QVariantMap Outcome::tell(const std::vector<Story::Beat> &last, const QVariantList &sides) const
+GameOutcome Outcome::tell(const QList<SideScore> &sides) const
 {
-    const auto side = winner(m_match.position());
-    QVariantList rows;
-    for (const QVariant &entry : sides) {
-        QVariantMap row = entry.toMap();
-        row.insert("score", numberText(scores(m_match.position())[row.value("side").toUInt()]));
-        row.insert("won", side && row.value("side").toInt() == *side);
-        rows.append(row);
-    }
-    const GivenDeal &first = m_match.dealt().front();
     const Pack &pack = *m_match.game().pack;
-    QStringList codes;
-    for (const Card card : first.cards)
-        codes.append(QString::fromStdString(pack.code(card)));
+    const GivenDeal &first = m_match.dealt().front();
+    const auto side = winner(m_match.position());
     const auto &seed = m_match.opening().seed;
-    return { { "title", title() }, { "note", lastPoints(last) }, { "sides", rows },
-        { "reasons", reasons(rows) }, { "deals", static_cast<int>(m_match.dealt().size()) },
-        { "fingerprint", fingerprintOf(first, pack) },
-        { "number", seed ? QString::number(*seed) : QString() }, { "pack", codes } };
+    GameOutcome told;
+    told.title = title();
+    told.note = lastPoints();
+    told.sides = sides;
+    told.winner = side ? int { *side } : -1;
+    told.reasons = reasons(sides);
+    told.deals = static_cast<int>(m_match.dealt().size());
+    told.fingerprint = fingerprintOf(first, pack);
+    told.number = seed ? QString::number(*seed) : QString();
+    for (const Card card : first.cards)
+        told.pack.append(QString::fromStdString(pack.code(card)));
+    return told;
 }
 
 // Two sides with both totals, more with the winner's alone.
@@ -61,7 +60,7 @@ QString Outcome::title() const
     const QString own = numberText(totals[*side]);
     const QString name = m_names.sides[*side];
     const bool team = m_names.sides.size() < m_names.seats.size();
-    const bool alone = side == sideOf(position, m_viewer) && !team;
+    const bool alone = side == sideOf(position, m_view.seat) && !team;
     if (m_names.sides.size() == 2) {
         const QString other = numberText(totals[static_cast<std::size_t>(1 - *side)]);
         if (alone)
@@ -76,11 +75,13 @@ QString Outcome::title() const
 }
 
 // What the winner booked with the last action, in the words of the log; what wins without points goes before.
-QString Outcome::lastPoints(const std::vector<Story::Beat> &last) const
+QString Outcome::lastPoints() const
 {
+    const std::size_t actions = m_match.actionCount();
+    const auto last = actions > 0 ? Witness(m_match, m_view).step(actions - 1) : std::vector<Beat>();
     QStringList booked;
     QString reason;
-    for (const Story::Beat &beat : last) {
+    for (const Beat &beat : last) {
         if (beat.event.kind != EventKind::Scored || beat.event.side != winner(m_match.position()))
             continue;
         const QString what = gameText(beat.told.line, m_names);
@@ -94,27 +95,27 @@ QString Outcome::lastPoints(const std::vector<Story::Beat> &last) const
     return booked.isEmpty() ? QString() : tr("The last points: %1").arg(listed(booked));
 }
 
-// A row for each reason: its name, and for each side how its points came and their sum.
-QVariantList Outcome::reasons(const QVariantList &sides) const
+// A row for each reason for which anybody booked anything.
+QList<OutcomeReason> Outcome::reasons(const QList<SideScore> &sides) const
 {
     std::map<std::pair<int, int>, std::vector<int>> bookings;
     visitScores(m_match, [&](const Event &event) {
         bookings[{ event.code, event.side }].push_back(event.points);
     });
-    QVariantList rows;
+    QList<OutcomeReason> rows;
     for (int reason = 0; reason < static_cast<int>(m_match.game().reasons.size()); ++reason) {
-        QVariantList cells;
+        OutcomeReason row;
         bool any = false;
-        for (const QVariant &entry : sides) {
-            const auto &booked = bookings[{ reason, entry.toMap().value("side").toInt() }];
+        for (const SideScore &side : sides) {
+            const auto &booked = bookings[{ reason, side.side }];
             const int sum = std::accumulate(booked.begin(), booked.end(), 0);
             any = any || !booked.empty();
-            cells.append(QVariantMap {
-                { "detail", countOf(booked) }, { "points", booked.empty() ? QString() : numberText(sum) } });
+            row.cells.append({ countOf(booked), booked.empty() ? QString() : numberText(sum) });
         }
         const char *label = m_match.game().reasons[static_cast<std::size_t>(reason)].label;
+        row.name = gameText({ label, {} }, m_names);
         if (any)
-            rows.append(QVariantMap { { "name", gameText({ label, {} }, m_names) }, { "cells", cells } });
+            rows.append(row);
     }
     return rows;
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/pointstoast.h"
 
-#include "app/text/gametext.h"
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
+using namespace sobremesa;
 
 namespace {
 
@@ -17,22 +21,12 @@ PointsToast::PointsToast(const Pace &pace, QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &PointsToast::hide);
 }
 
-void PointsToast::show(const Booking &booking)
+void PointsToast::show(const Booking &booking, const TableNames &names)
 {
-    const bool more = m_timer.isActive() && m_last.step == booking.step && m_last.side == booking.side;
-    const Booking before = std::exchange(m_last, booking);
-    if (more) {
-        m_lines.append(booking.why);
-        m_last.points += before.points;
-        m_last.what = tr("%1, %2").arg(before.what, booking.what);
-        m_last.why = before.why;
-    } else {
-        m_lines.clear();
-        m_last.what = tr("%1: %2", "whose points, and for what").arg(booking.who, booking.what);
-    }
-    m_told = { { "points", signedText(m_last.points) }, { "what", m_last.what }, { "why", m_last.why },
-        { "lines", m_lines }, { "lost", m_last.lost }, { "tile", m_last.tile },
-        { "section", m_last.section } };
+    if (isShown() && (m_bookings.back().step != booking.step || m_bookings.back().side != booking.side))
+        m_bookings.clear();
+    m_bookings.push_back(booking);
+    m_names = names;
     m_timer.start(m_pace.toast > 0 ? m_pace.toast : untilPressed);
     Q_EMIT changed();
 }
@@ -40,8 +34,48 @@ void PointsToast::show(const Booking &booking)
 void PointsToast::hide()
 {
     m_timer.stop();
-    if (m_told.isEmpty())
+    if (!isShown())
         return;
-    m_told.clear();
+    m_bookings.clear();
     Q_EMIT changed();
+}
+
+void PointsToast::retranslate(const TableNames &names)
+{
+    m_names = names;
+    if (isShown())
+        Q_EMIT changed();
+}
+
+QString PointsToast::points() const
+{
+    if (!isShown())
+        return {};
+    return signedText(std::accumulate(m_bookings.begin(), m_bookings.end(), 0,
+        [](int sum, const Booking &booking) { return sum + booking.points; }));
+}
+
+QString PointsToast::what() const
+{
+    if (!isShown())
+        return {};
+    QString all =
+        tr("%1: %2", "whose points, and for what")
+            .arg(m_names.sides.value(m_bookings.front().side), gameText(m_bookings.front().what, m_names));
+    for (auto more = std::next(m_bookings.begin()); more != m_bookings.end(); ++more)
+        all = tr("%1, %2").arg(all, gameText(more->what, m_names));
+    return all;
+}
+
+QString PointsToast::why() const
+{
+    return isShown() ? gameText(m_bookings.front().why, m_names) : QString();
+}
+
+QStringList PointsToast::lines() const
+{
+    QStringList list;
+    for (std::size_t more = 1; more < m_bookings.size(); ++more)
+        list.append(gameText(m_bookings[more].why, m_names));
+    return list;
 }

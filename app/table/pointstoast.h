@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/table/pace.h"
+#include "app/text/gametext.h"
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 // Points that have just been booked, told for a moment. Several bookings of one move for one side come
@@ -14,29 +14,44 @@ class PointsToast : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("belongs to a TableController")
-    // "points", "what", "why", "lines", "lost", "tile", "section"; empty while there is nothing to tell.
-    Q_PROPERTY(QVariantMap told READ told NOTIFY changed)
+    QML_UNCREATABLE("belongs to a Narrator")
+    Q_PROPERTY(bool shown READ isShown NOTIFY changed)
+    Q_PROPERTY(QString points READ points NOTIFY changed) // "+2"
+    Q_PROPERTY(QString what READ what NOTIFY changed) // whose points, and for what
+    Q_PROPERTY(QString why READ why NOTIFY changed)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed) // why further ones were booked
+    Q_PROPERTY(bool lost READ isLost NOTIFY changed) // bad for the viewer
+    Q_PROPERTY(int tile READ tile NOTIFY changed)
+    Q_PROPERTY(QString section READ section NOTIFY changed) // of the rules
 
 public:
     struct Booking
     {
         std::size_t step = 0; // the action that brought it about
-        int side = 0;
-        QString who; // the side's name
+        sobremesa::Side side = 0;
         int points = 0;
-        QString what;
-        QString why;
-        bool lost = false; // bad for the viewer
+        sobremesa::Text what;
+        sobremesa::Text why;
+        bool lost = false;
         int tile = 0;
-        QString section; // of the rules
+        QString section;
     };
 
     explicit PointsToast(const Pace &pace, QObject *parent = nullptr);
 
-    void show(const Booking &booking);
+    void show(const Booking &booking, const TableNames &names);
     Q_INVOKABLE void hide();
-    [[nodiscard]] QVariantMap told() const { return m_told; }
+    // What stands there in today's language.
+    void retranslate(const TableNames &names);
+
+    [[nodiscard]] bool isShown() const { return !m_bookings.empty(); }
+    [[nodiscard]] QString points() const;
+    [[nodiscard]] QString what() const;
+    [[nodiscard]] QString why() const;
+    [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] bool isLost() const { return isShown() && m_bookings.back().lost; }
+    [[nodiscard]] int tile() const { return isShown() ? m_bookings.back().tile : 0; }
+    [[nodiscard]] QString section() const { return isShown() ? m_bookings.back().section : QString(); }
 
 Q_SIGNALS:
     void changed();
@@ -44,7 +59,6 @@ Q_SIGNALS:
 private:
     const Pace &m_pace;
     QTimer m_timer;
-    Booking m_last;
-    QStringList m_lines;
-    QVariantMap m_told;
+    std::vector<Booking> m_bookings; // of one move for one side
+    TableNames m_names;
 };

@@ -4,19 +4,12 @@
 #include "app/players/aiseat.h"
 #include "app/shelf/keptmatch.h"
 #include "app/shelf/shelf.h"
+#include "app/table/player.h"
 #include "engine/match/match.h"
 
 #include <QObject>
 
 #include <deque>
-
-// Who sits at a table. A person has no level.
-struct Player
-{
-    QString name;
-    int tile = 1;
-    const sobremesa::Level *level = nullptr;
-};
 
 // A game, who plays it, and its place on the shelf. Every action is on disk before anybody hears of it.
 class Session : public QObject

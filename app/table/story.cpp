@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/story.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace sobremesa;
@@ -18,9 +19,8 @@ bool goesToPile(const Event &event)
 
 } // namespace
 
-Story::Story(CardModel &cards, const Pace &pace, QObject *parent)
+Story::Story(const Pace &pace, QObject *parent)
     : QObject(parent)
-    , m_cards(cards)
     , m_pace(pace)
 {
     m_timer.setSingleShot(true);
@@ -57,6 +57,14 @@ void Story::hurry()
         next();
 }
 
+bool Story::cut()
+{
+    const auto next =
+        std::find_if(m_beats.begin(), m_beats.end(), [](const Beat &beat) { return beat.index == 0; });
+    m_beats.erase(next, m_beats.end());
+    return !m_beats.empty();
+}
+
 void Story::clear()
 {
     m_timer.stop();
@@ -65,12 +73,11 @@ void Story::clear()
     setRunning(false);
 }
 
-Story::Beat Story::tellFirst(int gap)
+Beat Story::tellFirst(int gap)
 {
     Beat beat = std::move(m_beats.front());
     m_beats.pop_front();
-    m_cards.follow(beat.event, gap);
-    Q_EMIT told(beat);
+    Q_EMIT due(beat, gap);
     return beat;
 }
 

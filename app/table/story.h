@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/cardmodel.h"
 #include "app/table/pace.h"
-#include "engine/table/words.h"
+#include "app/table/witness.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,30 +16,25 @@ class Story : public QObject
     Q_OBJECT
 
 public:
-    struct Beat
-    {
-        sobremesa::Event event; // as the viewer perceives it
-        sobremesa::Told told;
-        std::size_t step = 0; // the action that brought it about
-        bool last = true; // of its step
-    };
-
-    Story(CardModel &cards, const Pace &pace, QObject *parent = nullptr);
+    explicit Story(const Pace &pace, QObject *parent = nullptr);
 
     void tell(std::vector<Beat> beats);
     // Everything at once, whatever waits.
     void skip();
     // The player is in a hurry: at once to where the story waits, or on from there.
     void hurry();
-    // From within told(): stay at this beat until the player goes on.
+    // From within due(): stay at this beat until the player goes on.
     void wait() { m_waiting = true; }
+    // Ends with the action that is being told; false if all of that has been told.
+    bool cut();
     // Forgets what was not told yet.
     void clear();
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isWaiting() const { return m_waiting; }
 
 Q_SIGNALS:
-    void told(const Story::Beat &beat);
+    // It happens now. The gap is the delay from one card to the next.
+    void due(const Beat &beat, int gap);
     void runningChanged();
     void finished();
 
@@ -52,7 +46,6 @@ private:
     [[nodiscard]] int holdMoved(const Beat &beat) const;
     [[nodiscard]] int holdSaid(const Beat &beat) const;
 
-    CardModel &m_cards;
     const Pace &m_pace;
     QTimer m_timer;
     std::deque<Beat> m_beats;

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tablecontroller.h"
 
-#include "app/settings.h"
-#include "app/table/outcome.h"
 #include "app/text/language.h"
-#include "app/text/people.h"
 #include "engine/match/record.h"
 
-#include <QCoreApplication>
-#include <QRandomGenerator>
-
 using namespace sobremesa;
-
-namespace {
-
-constexpr quint32 dealNumbers = 1'000'000; // short enough to be told to a friend
-
-} // namespace
 
 TableController::TableController(QObject *parent)
     : TableController(QString(), parent)
@@ -32,79 +20,91 @@ TableController::TableController(const QString &folder, QObject *parent)
 TableController::TableController(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_session(shelf)
-    , m_opponents(m_session, m_pace)
-    , m_choice(m_cards)
-    , m_game(m_session, m_seats)
-    , m_teller(m_session, m_game, m_seats, m_pace)
-    , m_story(m_cards, m_pace)
+    , m_picture(m_pace)
+    , m_narrator(m_picture, m_pace)
+    , m_answering(m_picture)
+    , m_looking(m_narrator, m_picture)
+    , m_assistant(m_picture, m_narrator, m_answering, m_looking)
+    , m_turns(m_session, m_picture, m_answering, m_pace)
 {
+    m_stillTimer.setSingleShot(true);
     connectParts();
 }
 
 void TableController::connectParts()
 {
-    m_cards.setWays({ [this](Card card) { return handOrderOf(m_game.shown(), card); },
-        [this](Card card) { return m_session.hasGame() && trumpNowOf(m_game.shown(), card); } });
-    for (QTimer *timer : { &m_bubbleTimer, &m_stillTimer, &m_sureTimer })
-        timer->setSingleShot(true);
-    connect(&m_session, &Session::happened, this, &TableController::tellStep);
+    m_answering.setReadying([this] {
+        const bool looked = m_looking.isActive();
+        m_looking.stop();
+        if (!looked)
+            m_narrator.hurry(); // what moved lies where it belongs; the press is kept
+        return !looked;
+    });
+    m_assistant.setQuestion([this] {
+        if (!myTurn())
+            return std::optional<Asked>();
+        m_session.countHelp();
+        return std::optional(m_session.asked(m_picture.view().seat, Opponents::bestLevel()));
+    });
+    connect(&m_session, &Session::happened, this, [this](std::size_t step) {
+        if (m_looking.isActive())
+            m_narrator.writeLog(step + 1); // it is seen when nobody looks back any more
+        else
+            m_narrator.tell(step);
+    });
     connect(&m_session, &Session::settled, this, &TableController::advance);
     connect(&m_session, &Session::problem, this, &TableController::tellNotice);
     connect(&m_session, &Session::resumed, this, [this] {
+        layOut();
         sitDown();
         Q_EMIT resumed();
     });
-    connect(&m_story, &Story::told, this, &TableController::hear);
-    connect(&m_story, &Story::runningChanged, this, &TableController::runningChanged);
-    connect(&m_story, &Story::finished, this, &TableController::advance);
-    connect(&m_opponents, &Opponents::decided, this, [this](const Action &action) { play(action, false); });
-    connect(&m_cards, &CardModel::handArranged, this, [this] {
-        if (m_session.hasGame() && !isRunning())
-            refreshOffers(); // what lies ready may have become another thing
+    connect(&m_narrator, &Narrator::runningChanged, this, &TableController::runningChanged);
+    connect(&m_narrator, &Narrator::finished, this, &TableController::advance);
+    connect(&m_answering, &Answering::changed, this, &TableController::turnChanged);
+    connect(&m_answering, &Answering::announced, &m_narrator, &Narrator::announce);
+    connect(&m_answering, &Answering::decided, this, [this](const Action &action) { act(action, true); });
+    connect(&m_assistant, &Assistant::decided, this, [this](const Action &action) { act(action, true); });
+    connect(&m_turns, &Turns::decided, this, [this](const Action &action) { act(action, false); });
+    connect(&m_turns, &Turns::demoChanged, this, [this] {
+        m_narrator.setWaits(!m_turns.isDemo());
+        if (m_turns.isDemo() && m_narrator.isWaiting())
+            m_narrator.hurry();
+        advance();
     });
-    connect(&m_hint, &Hint::advised, this,
-        [this](const Advices &advices) { m_hint.show(advices, m_game.seen(), m_game.names()); });
-    connect(&m_hint, &Hint::changed, this, &TableController::followHint);
+    connect(&m_turns, &Turns::raised, this, [this](Seat seat) {
+        holdStill();
+        m_picture.setView({ seat, false });
+        sitDown();
+    });
+    connect(&m_looking, &Looking::activeChanged, this, [this] {
+        if (m_looking.isActive())
+            m_turns.halt();
+    });
+    connect(&m_looking, &Looking::stopped, this, &TableController::advance);
     connect(&m_stillTimer, &QTimer::timeout, this, [this] {
         m_still = false;
         Q_EMIT stillChanged();
     });
-    connect(&m_sureTimer, &QTimer::timeout, this, [this] {
-        m_answers.stopAsking();
-        m_asides.stopAsking();
-    });
-    connect(
-        &m_bubbleTimer, &QTimer::timeout, this, [this] { m_seats.settle(m_game.seen(), m_game.names()); });
     connect(&Language::shared(), &Language::changed, this, &TableController::retranslate);
 }
 
 // ---- what it is
 
-bool TableController::myTurn() const
-{
-    return m_session.hasGame() && !isRunning() && waiting(m_game.seen().position).contains(m_game.viewer());
-}
-
-QString TableController::curtain() const
-{
-    return m_next == nobody ? QString() : shownName(m_session.players()[m_next].name);
-}
-
 bool TableController::canUndo() const
 {
-    return m_session.hasGame() && m_session.canUndo(m_game.viewer());
+    return m_session.hasGame() && !m_looking.isWatching() && m_session.canUndo(m_picture.view().seat);
 }
 
 bool TableController::isOver() const
 {
-    return m_session.hasGame() && !isRunning() && sobremesa::isOver(m_session.match().position());
+    return m_session.hasGame() && !isRunning() && !m_looking.isWatching()
+        && sobremesa::isOver(m_session.match().position());
 }
 
 bool TableController::isAtRest() const
 {
-    if (!m_session.hasGame() || isRunning() || m_opponents.isAboutToAct())
-        return false;
-    return isOver() || !m_present || m_session.computersToAsk({}).empty() || myTurn();
+    return m_session.hasGame() && !isRunning() && (isOver() || m_turns.isAtRest());
 }
 
 const Match *TableController::match() const
@@ -112,126 +112,115 @@ const Match *TableController::match() const
     return m_session.hasGame() ? &m_session.match() : nullptr;
 }
 
-QVariantMap TableController::outcome() const
+GameOutcome TableController::outcome() const
 {
     if (!m_session.hasGame() || !sobremesa::isOver(m_session.match().position()))
         return {};
-    const Match &match = m_session.match();
-    std::vector<Story::Beat> last;
-    if (match.actionCount() > 0)
-        last = m_teller.beatsOf(match.actionCount() - 1);
-    return Outcome(match, m_game.viewer(), m_game.names()).tell(last, m_game.sides());
+    return Outcome(m_session.match(), m_picture.view(), m_picture.names()).tell(m_picture.game()->sides());
 }
 
-// ---- games
-
-std::optional<Refusal> TableController::begin(
-    Opening opening, std::vector<Player> players, Session::Keeping keeping)
+void TableController::tellNotice(const QString &sentence)
 {
-    if (!opening.seed)
-        opening.seed = QRandomGenerator::global()->bounded(dealNumbers) + 1;
-    if (auto refusal = m_session.begin(std::move(opening), std::move(players), keeping))
-        return refusal;
-    m_present = true;
-    layTable();
-    m_story.tell(m_teller.openingBeats());
-    return std::nullopt;
+    if (sentence == m_notice)
+        return;
+    m_notice = sentence;
+    Q_EMIT noticeChanged();
 }
 
-void TableController::show(Match match, std::vector<Player> players)
-{
-    m_session.adopt(std::move(match), std::move(players));
-    sitDown();
-}
+// ---- how it goes on
 
-// At a game that is already under way.
-void TableController::sitDown()
+// After everything has been told.
+void TableController::advance()
 {
-    m_present = true;
-    layTable();
-    arrangeNow(true);
-    m_seats.settle(m_game.seen(), m_game.names());
-    m_teller.rewriteLog();
-    advance();
-}
-
-// Before the story of a new game: all cards in the stock, nobody has said anything.
-void TableController::layTable()
-{
-    m_opponents.forget();
-    m_story.clear();
-    forgetEnding();
-    m_choice.putBack();
-    m_opponents.startAnew();
-    m_next = nobody;
-    m_cards.cover(false);
-    m_teller.clear();
-    hideHint();
-    setLooking(false);
-    const SeatSet persons = m_session.persons();
-    m_game.setViewer(persons.empty() ? Seat(0) : persons.first());
-    m_seats.set(m_session.players(), m_game.seen());
-    const GameInfo &info = m_session.match().game();
-    m_cards.arrange({ { { Zone::Stock, 0 }, PackCards {} } }, info, m_game.viewer());
-    gatherCards();
-    m_choice.offer({});
-    refreshOffers();
-    Q_EMIT curtainChanged();
-    Q_EMIT m_game.changed();
-    Q_EMIT m_game.headChanged();
-    Q_EMIT m_game.scoresChanged();
+    if (!m_session.hasGame() || isRunning() || m_looking.isActive() || !m_picture.hasMatch())
+        return;
+    m_picture.setBusy(false);
+    m_picture.settle();
+    if (m_session.match().isOutOfDeals())
+        tellNotice(tr("This record knows no further deal."));
+    m_turns.go();
+    Q_EMIT runningChanged();
     Q_EMIT overChanged();
 }
 
-void TableController::beginAnew(std::optional<std::uint64_t> seed)
+void TableController::act(const Action &action, bool byViewer)
 {
-    Opening opening;
-    opening.game = &m_session.match().game();
-    opening.setup = m_session.match().opening().setup;
-    opening.seed = seed;
-    beginWith(std::move(opening));
+    if (const auto refusal = m_session.play(action)) {
+        if (byViewer)
+            m_answering.refuse(*refusal);
+        m_turns.turnDown(action);
+        return;
+    }
+    m_turns.startAnew();
+    m_picture.setBusy(true);
+    m_assistant.hideHint();
+    m_answering.ask(std::nullopt);
+    Q_EMIT runningChanged();
 }
 
-void TableController::beginWith(Opening opening)
+void TableController::skip()
 {
-    if (const auto refusal = begin(std::move(opening), m_session.players()))
-        tellNotice(QString::fromStdString(oneLine(*refusal)));
+    m_narrator.hurry();
+    m_narrator.toast()->hide();
 }
 
-void TableController::playAgain()
+void TableController::undo()
 {
-    beginAnew(std::nullopt);
+    if (m_looking.isWatching())
+        return;
+    m_narrator.skip();
+    if (!isRunning() && m_session.undoTo(m_picture.view().seat))
+        goOnFromHere();
 }
 
-void TableController::exchangeSeats()
+void TableController::redo()
 {
-    beginWith(m_session.exchanged());
+    if (m_looking.isWatching())
+        return;
+    m_narrator.skip();
+    if (!isRunning() && m_session.redoTo(m_picture.view().seat))
+        goOnFromHere();
 }
 
-void TableController::dealByNumber(const QString &number)
+void TableController::restart()
 {
-    bool readable = false;
-    const quint64 seed = QString(number).remove(QLatin1Char(' ')).toULongLong(&readable);
-    if (readable)
-        beginAnew(seed);
+    if (m_looking.isWatching())
+        return;
+    m_narrator.skip();
+    if (!isRunning() && m_session.undoDeal())
+        goOnFromHere();
 }
 
-void TableController::leave()
+// The game stands elsewhere: everything is laid out as it is there, and goes on when that is kept.
+void TableController::goOnFromHere()
 {
-    m_present = false;
-    m_opponents.forget();
-    m_story.skip();
+    m_turns.startAnew();
+    m_answering.ask(std::nullopt);
+    m_assistant.hideHint();
+    m_narrator.showStep(m_session.match().actionCount());
+    m_narrator.writeLog(m_session.match().actionCount());
+    m_looking.watch(false);
+    Q_EMIT overChanged();
+}
+
+// The picture takes its new places first, then things move again.
+void TableController::holdStill()
+{
+    m_stillTimer.start(0);
+    if (m_still)
+        return;
+    m_still = true;
+    Q_EMIT stillChanged();
 }
 
 void TableController::retranslate()
 {
     if (!m_session.hasGame())
         return;
-    m_seats.set(m_session.players(), m_game.seen());
-    m_cards.retranslate();
-    m_teller.rewriteLog();
-    refreshOffers();
-    Q_EMIT m_game.headChanged();
-    Q_EMIT m_game.scoresChanged();
+    m_picture.retranslate();
+    m_narrator.retranslate();
+    m_answering.retranslate();
+    m_assistant.retranslate();
+    Q_EMIT m_turns.curtainChanged();
     Q_EMIT overChanged();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tableseats.h"
 
-#include "app/text/people.h"
+#include <utility>
 
 using namespace sobremesa;
 
@@ -19,17 +19,17 @@ TableSeats::TableSeats(QObject *parent)
     connect(&m_thinkingTimer, &QTimer::timeout, this, &TableSeats::showThinking);
 }
 
-void TableSeats::set(const std::vector<Player> &players, const Observation &seen)
+void TableSeats::set(const std::vector<Player> &players, const Observation &seen, const TableNames &names)
 {
     const int count = static_cast<int>(players.size());
     const bool teams = sideCount(seen.position) < count;
     beginResetModel();
     m_plates.clear();
+    m_spoken.assign(players.size(), {});
     for (int seat = 0; seat < count; ++seat) {
-        const Player &player = players[static_cast<std::size_t>(seat)];
         Plate plate;
-        plate.name = static_cast<Seat>(seat) == seen.viewer ? tr("You") : shownName(player.name);
-        plate.tile = player.tile;
+        plate.name = names.seats.value(seat);
+        plate.tile = players[static_cast<std::size_t>(seat)].tile;
         if (teams) {
             const bool ours =
                 sideOf(seen.position, static_cast<Seat>(seat)) == sideOf(seen.position, seen.viewer);
@@ -51,6 +51,7 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
     for (int row = 0; row < rowCount(); ++row) {
         const auto seat = static_cast<Seat>(row);
         Plate plate = m_plates[static_cast<std::size_t>(row)];
+        plate.name = names.seats.value(row);
         plate.turn = turns.contains(seat);
         plate.line = gameText(seatLineOf(seen, seat), names);
         if (plate.turn && seat == seen.viewer)
@@ -91,40 +92,47 @@ void TableSeats::say(Seat seat, const Told &told, const TableNames &names)
     if (seat >= m_plates.size())
         return;
     for (int row = 0; told.best && row < rowCount(); ++row) {
-        Plate other = m_plates[static_cast<std::size_t>(row)];
-        other.best = false;
-        put(row, other);
+        Spoken &other = m_spoken[static_cast<std::size_t>(row)];
+        if (std::exchange(other.word.best, false))
+            speak(row, names);
     }
-    Plate plate = m_plates[seat];
-    speak(plate, told, names);
-    put(seat, plate);
+    hear(m_spoken[seat], told);
+    speak(seat, names);
 }
 
 void TableSeats::settle(const Observation &seen, const TableNames &names)
 {
     for (int row = 0; row < rowCount(); ++row) {
-        Plate plate = m_plates[static_cast<std::size_t>(row)];
-        plate.bubble.clear();
-        plate.sign.clear();
-        plate.best = false;
+        Spoken standing;
         for (const Told &told : standingOf(seen, static_cast<Seat>(row)))
-            speak(plate, told, names);
-        put(row, plate);
+            hear(standing, told);
+        m_spoken[static_cast<std::size_t>(row)] = std::move(standing);
+        speak(row, names);
     }
 }
 
-void TableSeats::speak(Plate &plate, const Told &told, const TableNames &names)
+void TableSeats::retranslate(const TableNames &names)
 {
-    const QString words = gameText(told.bubble, names);
-    if (told.whisper) {
-        plate.sign = words;
-        plate.meaning = gameText(told.under, names);
-        plate.secret = told.secret;
-        return;
-    }
-    plate.bubble = words;
-    plate.loud = told.large;
-    plate.best = told.best;
+    for (int row = 0; row < rowCount(); ++row)
+        speak(row, names);
+}
+
+void TableSeats::hear(Spoken &spoken, const Told &told)
+{
+    (told.whisper ? spoken.sign : spoken.word) = told;
+}
+
+void TableSeats::speak(int row, const TableNames &names)
+{
+    const Spoken &spoken = m_spoken[static_cast<std::size_t>(row)];
+    Plate plate = m_plates[static_cast<std::size_t>(row)];
+    plate.bubble = gameText(spoken.word.bubble, names);
+    plate.loud = spoken.word.large;
+    plate.best = spoken.word.best;
+    plate.sign = gameText(spoken.sign.bubble, names);
+    plate.meaning = gameText(spoken.sign.under, names);
+    plate.secret = spoken.sign.secret;
+    put(row, plate);
 }
 
 int TableSeats::tile(Seat seat) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/session.h"
+#include "app/table/player.h"
 #include "app/text/gametext.h"
 #include "engine/table/words.h"
 
@@ -36,14 +36,17 @@ public:
 
     explicit TableSeats(QObject *parent = nullptr);
 
-    void set(const std::vector<Player> &players, const sobremesa::Observation &seen);
-    // State, roles and turns as this observation shows them; `turns` are the seats that have the ring.
+    // Who sits where; nobody has said anything.
+    void set(const std::vector<Player> &players, const sobremesa::Observation &seen, const TableNames &names);
+    // Names, state and roles as this observation shows them; `turns` are the seats that have the ring.
     // Of another player who is awaited for longer than half a second the line says that it is thinking.
     void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns);
     // What a seat says or signs now; what leads takes the lead from the others.
     void say(sobremesa::Seat seat, const sobremesa::Told &told, const TableNames &names);
     // Of all that has been said only this stays: what is not settled yet in what the viewer sees.
     void settle(const sobremesa::Observation &seen, const TableNames &names);
+    // What stands there in today's language.
+    void retranslate(const TableNames &names);
     [[nodiscard]] int tile(sobremesa::Seat seat) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -73,12 +76,21 @@ private:
         friend bool operator==(const Plate &, const Plate &) = default;
     };
 
+    // What stands beside a plate, to be said anew in another language.
+    struct Spoken
+    {
+        sobremesa::Told word;
+        sobremesa::Told sign;
+    };
+
     void put(int row, const Plate &plate);
     void awaitOthers(sobremesa::SeatSet others);
     void showThinking();
-    static void speak(Plate &plate, const sobremesa::Told &told, const TableNames &names);
+    void speak(int row, const TableNames &names);
+    static void hear(Spoken &spoken, const sobremesa::Told &told);
 
     std::vector<Plate> m_plates;
+    std::vector<Spoken> m_spoken;
     sobremesa::SeatSet m_awaited; // the table waits for these, beside the viewer
     QTimer m_thinkingTimer; // until it is said
     bool m_thinking = false;

@@ -136,6 +136,7 @@ concept ArrangedGame = requires(const S &seen, Seat seat, std::span<const Card> 
 //   Facts tableFacts(seen)        what its table shows besides the facts of the rules page
 //   Text worthNote(seen)          how the value of what is played for comes about
 //   int dealsInAll(seen)          how many packs are dealt in a whole game
+//   void follow(seen, Event)      what is to be seen of an event while the rest of its action is still told
 
 // A game in which words wait for answers and something is at stake between deals.
 template<typename S>

@@ -302,4 +302,14 @@ int dealsInAllOf(const Observation &seen)
         seen.position.state);
 }
 
+void followIn(Observation &seen, const Event &event)
+{
+    std::visit(
+        [&](auto &state) {
+            if constexpr (requires { follow(state, event); })
+                follow(state, event);
+        },
+        seen.position.state);
+}
+
 } // namespace sobremesa

@@ -14,7 +14,7 @@ ActionBar {
     property bool compact: false
     property string note // below the question
 
-    readonly property int count: root.controller.answers.count
+    readonly property int count: root.controller.answering.answers.count
     property int columns: root.portrait ? Math.min(2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
 
     function focusFirst(): bool {
@@ -26,26 +26,26 @@ ActionBar {
     }
 
     // That a card is to be played is said as long as the player wants to hear it.
-    readonly property bool wanted: root.prompt !== "" && (!root.controller.plainTurn || Settings.tellsMyTurn)
+    readonly property bool wanted: root.prompt !== "" && (!root.controller.answering.plainTurn || Settings.tellsMyTurn)
 
     visible: root.wanted
-    prompt: root.controller.question
-    sub: root.note !== "" ? root.note : root.controller.lifted && !root.controller.choosing && !root.portrait ? qsTr("Esc puts it back") : ""
+    prompt: root.controller.answering.question
+    sub: root.note !== "" ? root.note : root.controller.answering.lifted && !root.controller.answering.choosing && !root.portrait ? qsTr("Esc puts it back") : ""
     stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
 
     BidButton {
         id: clear
 
-        visible: root.controller.choosing && root.controller.lifted
+        visible: root.controller.answering.choosing && root.controller.answering.lifted
         title: qsTr("Clear")
         key: root.portrait ? "" : "Esc"
-        onClicked: root.controller.putBack()
+        onClicked: root.controller.answering.putBack()
     }
 
     Repeater {
         id: buttons
 
-        model: root.controller.answers
+        model: root.controller.answering.answers
 
         delegate: BidButton {
             required property int index
@@ -57,7 +57,7 @@ ActionBar {
 
             minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
-            onClicked: root.controller.answer(index)
+            onClicked: root.controller.answering.answer(index)
             Keys.onLeftPressed: event => event.accepted = root.stepTo(index - 1)
             Keys.onRightPressed: event => event.accepted = root.stepTo(index + 1)
         }

@@ -19,7 +19,7 @@ Grid {
     property var glyphs: ({})
     property var glyphOf: code => ""
 
-    readonly property var buttons: root.controller.asides.buttons
+    readonly property var buttons: root.controller.answering.asides.buttons
     readonly property int count: root.buttons.length
     readonly property int across: Math.max(1, Math.min(root.count, root.perRow))
 
@@ -39,9 +39,9 @@ Grid {
         return button !== undefined;
     }
 
-    function press(button: var) {
+    function press(button: offerButton) {
         if (button.parts.length === 0) {
-            root.controller.sayAside(button.row);
+            root.controller.answering.sayAside(button.row);
             return;
         }
         sheet.title = button.title;
@@ -59,7 +59,7 @@ Grid {
         model: root.buttons
 
         delegate: BidButton {
-            required property var modelData
+            required property offerButton modelData
             readonly property real share: (root.most - (root.across - 1) * root.spacing) / root.across
 
             title: modelData.title
@@ -67,7 +67,7 @@ Grid {
             kind: modelData.kind
             reason: modelData.reason
             visible: reason === "" || !root.brief
-            sure: modelData.row >= 0 && modelData.row === root.controller.asides.sureRow
+            sure: modelData.row >= 0 && modelData.row === root.controller.answering.asides.sureRow
             key: root.keys ? modelData.key : ""
             glyph: root.glyphs[modelData.key] ?? ""
             low: root.brief || worth === ""
@@ -80,10 +80,8 @@ Grid {
     WordSheet {
         id: sheet
 
-        parts: (root.buttons.find(button => button.title === sheet.title) ?? {
-                "parts": []
-            }).parts
+        parts: root.buttons.find(button => button.title === sheet.title)?.parts ?? []
         glyphOf: root.glyphOf
-        onChosen: row => root.controller.sayAside(row)
+        onChosen: row => root.controller.answering.sayAside(row)
     }
 }

@@ -78,7 +78,7 @@ Item {
     Repeater {
         id: said
 
-        model: root.controller.seats
+        model: root.controller.picture.seats
 
         delegate: Bubble {
             id: speech
@@ -110,7 +110,7 @@ Item {
     Repeater {
         id: signed
 
-        model: root.controller.seats
+        model: root.controller.picture.seats
 
         delegate: Bubble {
             id: face

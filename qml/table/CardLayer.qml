@@ -112,13 +112,13 @@ Item {
         const card = cards.itemAt(row) as TableCard;
         if (!card.mine) {
             if (y > root.handTop - card.height * 0.3)
-                root.controller.press(row);
+                root.controller.answering.press(row);
             return;
         }
         if (y > root.handTop - card.height * 0.1)
             root.controller.cards.moveInHand(row, root.slotNear(row, x, y));
         else
-            root.controller.drop(row, root.rowAt(x, y));
+            root.controller.answering.drop(row, root.rowAt(x, y));
     }
 
     // The uppermost card outside the hand at this point, or near it; -1: none.
@@ -184,7 +184,7 @@ Item {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.answering
 
         function onRefused(row: int, why: string, rule: string) {
             const card = cards.itemAt(row) as TableCard;
@@ -196,7 +196,7 @@ Item {
         }
 
         // The focus goes to the neighbour of a card that has left the hand.
-        function onAskedChanged() {
+        function onChanged() {
             const card = cards.itemAt(root.current) as TableCard;
             if (card !== null && card.activeFocus && (card.zone !== root.currentZone || card.zone === CardModel.Hand && !card.mine))
                 root.focusZone(root.currentZone) || root.focusZone(CardModel.Hand);

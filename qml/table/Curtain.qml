@@ -9,15 +9,15 @@ Panel {
 
     required property TableController controller
 
-    visible: root.controller.curtain !== ""
-    title: qsTr("Pass to %1", "the screen").arg(root.controller.curtain)
+    visible: root.controller.turns.curtain !== ""
+    title: qsTr("Pass to %1", "the screen").arg(root.controller.turns.curtain)
 
     BidButton {
-        title: qsTr("I am %1").arg(root.controller.curtain)
+        title: qsTr("I am %1").arg(root.controller.turns.curtain)
         glyph: "play"
         kind: "primary"
         focus: true
-        onClicked: root.controller.raiseCurtain()
+        onClicked: root.controller.turns.raiseCurtain()
         onVisibleChanged: {
             if (visible)
                 forceActiveFocus();

@@ -14,9 +14,9 @@ Rectangle {
     property real tallest: 100000 // and the height
     property bool fewestWins: false // points are booked against a side
 
-    readonly property DealAccount account: root.controller.teller.account
+    readonly property DealAccount account: root.controller.picture.account
     readonly property var sides: root.account.sides
-    readonly property var lines: root.account.lines
+    readonly property list<accountLine> lines: root.account.lines
     readonly property bool waits: root.account.waits
     readonly property real columnW: Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / Math.max(1, root.sides.length)))
     readonly property real wordsW: Math.min(Theme.fs(250), root.most - Theme.sp(8) - root.sides.length * root.columnW)
@@ -103,7 +103,7 @@ Rectangle {
             Column {
                 id: owner
 
-                required property var modelData
+                required property sideScore modelData
 
                 width: root.columnW
                 spacing: 1
@@ -153,7 +153,7 @@ Rectangle {
                 model: root.lines
 
                 Line {
-                    required property var modelData
+                    required property accountLine modelData
 
                     words: modelData.words
                     points: modelData.points

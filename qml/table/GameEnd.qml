@@ -11,24 +11,25 @@ Sheet {
 
     required property TableController controller
 
-    readonly property var outcome: root.controller.outcome
-    readonly property var sides: root.outcome.sides ?? []
+    readonly property gameOutcome outcome: root.controller.outcome
+    readonly property list<sideScore> sides: root.outcome.sides
     readonly property bool narrow: root.innerW < Theme.fs(520)
-    readonly property string deals: qsTr("%n deal(s)", "", root.outcome.deals ?? 0)
+    readonly property string deals: qsTr("%n deal(s)", "", root.outcome.deals)
 
     signal homeRequested
 
     wanted: 880
     azulejo: true
-    title: root.outcome.title ?? ""
-    note: (root.outcome.note ?? "") === "" ? root.deals : root.deals + " · " + root.outcome.note
+    title: root.outcome.title
+    note: root.outcome.note === "" ? root.deals : root.deals + " · " + root.outcome.note
     head: Repeater {
         model: root.narrow || root.sides.length > 4 ? [] : root.sides // more have no room beside the title
 
         Row {
             id: total
 
-            required property var modelData
+            required property sideScore modelData
+            readonly property bool won: total.modelData.side === root.outcome.winner
 
             spacing: Theme.sp(2)
             Accessible.role: Accessible.StaticText
@@ -44,8 +45,8 @@ Sheet {
                 text: total.modelData.score
                 size: 34
                 serif: true
-                strong: total.modelData.won
-                color: total.modelData.won ? Theme.ink : Theme.ink2
+                strong: total.won
+                color: total.won ? Theme.ink : Theme.ink2
                 Accessible.ignored: true
             }
         }
@@ -54,14 +55,14 @@ Sheet {
     PointsTable {
         width: root.innerW
         sides: root.sides
-        reasons: root.outcome.reasons ?? []
+        reasons: root.outcome.reasons
     }
 
     FairDeal {
         width: root.innerW
-        fingerprint: root.outcome.fingerprint ?? ""
-        number: root.outcome.number ?? ""
-        codes: root.outcome.pack ?? []
+        fingerprint: root.outcome.fingerprint
+        number: root.outcome.number
+        codes: root.outcome.pack
         pack: root.controller.game.pack
     }
 

@@ -124,7 +124,7 @@ Stage {
     playBottom: root.handTop - root.overHand - Theme.sp(2.5) - root.barRoom
     runnerWant: root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
     onBackRequested: root.homeRequested()
-    onHintRequested: root.controller.askHint()
+    onHintRequested: root.controller.assistant.askHint()
     onUndoRequested: root.controller.undo()
 
     Binding {
@@ -134,7 +134,7 @@ Stage {
     }
 
     Binding {
-        target: root.controller.teller.account
+        target: root.controller.picture.account
         property: "wanted"
         value: root.dealSlip
     }
@@ -203,7 +203,7 @@ Stage {
         controller: root.controller
         spotOf: (zone, owner, slot, count) => root.extraSpot(zone, owner, slot, count) ?? spots.spotOf(zone, owner, slot, count)
         handTop: root.handTop
-        onPressed: row => root.controller.press(row)
+        onPressed: row => root.controller.answering.press(row)
         onEnlarged: code => root.enlargeRequested(code)
         onRuleRequested: root.rulesRequested()
     }
@@ -224,7 +224,7 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: wanted && root.ownBar === null && !root.controller.looking && !(root.quiet && count === 0)
+        visible: wanted && root.ownBar === null && !root.controller.looking.active && !(root.quiet && count === 0)
         controller: root.controller
         portrait: root.portrait
         compact: root.compact

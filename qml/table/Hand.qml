@@ -96,7 +96,7 @@ Item {
         model: root.groups
 
         HandLabel {
-            required property var modelData
+            required property handPart modelData
             readonly property int last: modelData.first + modelData.count - 1
             readonly property bool lower: root.twoRows && modelData.first >= root.firstBelow
             readonly property real from: root.middle(modelData.first) - root.cardW / 2

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // One possible move with its worth as a bar from the middle and as a number.
 Item {
     id: root
 
-    required property var row
+    required property weighedAction row
 
     readonly property bool cost: root.row.share < 0
     readonly property color tone: root.cost ? Theme.granate : Theme.oliva
@@ -19,7 +20,7 @@ Item {
         width: root.width * 0.33
         height: parent.height
         words: root.row.words
-        strong: root.row.best === true
+        strong: root.row.best
         Accessible.ignored: true
     }
 
@@ -52,7 +53,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         text: root.row.worth
-        strong: root.row.best === true
+        strong: root.row.best
         color: root.tone
         Accessible.ignored: true
     }

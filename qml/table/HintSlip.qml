@@ -12,7 +12,7 @@ Panel {
     property int step: 1 // 1 where, 2 which, 3 how much
     property bool thinking: false
     property string words // where, later which
-    property var rows: [] // { words, worth (text with sign), share (-1 to 1), best }
+    property list<weighedAction> rows
     property string source // "points to come, ± 0.3, seen from your seat"
 
     readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("How much")]
@@ -72,13 +72,13 @@ Panel {
             spacing: 2
 
             Repeater {
-                model: root.rows.length
+                model: root.rows
 
                 HintRow {
-                    required property int index
+                    required property weighedAction modelData
 
-                    width: parent.width
-                    row: root.rows[index]
+                    width: parent?.width ?? 0
+                    row: modelData
                 }
             }
         }

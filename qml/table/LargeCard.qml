@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Cards
 import Sobremesa.Controls
 
@@ -11,10 +12,10 @@ FocusScope {
 
     property string code
     property string pack: "french"
-    property var about: ({}) // { name, notes }
+    property cardNotes about
 
-    readonly property string name: root.about.name ?? ""
-    readonly property var notes: root.about.notes ?? []
+    readonly property string name: root.about.name
+    readonly property var notes: root.about.notes
     readonly property bool beside: width > height
 
     signal closed

@@ -11,7 +11,7 @@ Rectangle {
     required property PileSpot pile // of the side whose cards are counted
     required property Item room
 
-    property var numbers: []
+    property list<int> numbers
     property int side: 0
 
     function stop() {
@@ -59,7 +59,7 @@ Rectangle {
     }
 
     Connections {
-        target: root.controller.teller
+        target: root.controller.narrator
 
         function onCounted(side: int, numbers: list<int>) {
             root.stop();

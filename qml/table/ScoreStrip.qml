@@ -3,13 +3,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The score in one line under the title bar, where there is no room for the furniture; a press opens it.
 Row {
     id: root
 
-    property var rows: [] // { tile, name, score, note }
+    property list<sideScore> rows
+    property sideScore nobody
 
     signal pressed
 
@@ -26,7 +28,7 @@ Row {
             id: plate
 
             required property int index
-            readonly property var row: root.rows[index]
+            readonly property sideScore row: root.rows[index] ?? root.nobody // while the sides change
             // Measured as if all were roomy, so that the answer does not change the question.
             readonly property bool squeezed: person.implicitWidth + tile.width + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
 

@@ -214,7 +214,7 @@ Item {
     Repeater {
         id: plates
 
-        model: root.controller.seats
+        model: root.controller.picture.seats
         onItemAdded: ++root.made
         onItemRemoved: --root.made
 

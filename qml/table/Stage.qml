@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Frame of every table: wood, cloth with a runner for the play in the middle, title bar, and the side rail for the
@@ -11,7 +12,7 @@ FocusScope {
 
     property string title
     property string subtitle
-    property var strip: [] // compact score, rows of { tile, name, score, note }
+    property list<sideScore> strip // compact score
     property bool showRunner: true
     property bool canUndo: true
     property bool canHint: true

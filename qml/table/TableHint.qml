@@ -7,7 +7,7 @@ HintSlip {
 
     required property TableController controller
 
-    readonly property Hint hint: root.controller.hint
+    readonly property Hint hint: root.controller.assistant.hint
     readonly property bool wanted: root.hint.step > Hint.None || root.hint.thinking
 
     visible: root.wanted
@@ -17,7 +17,7 @@ HintSlip {
     words: root.hint.words
     rows: root.hint.rows
     source: root.hint.source
-    onFurtherRequested: root.controller.askHint()
-    onBackRequested: root.controller.lessHint()
-    onPlayRequested: root.controller.playHint()
+    onFurtherRequested: root.controller.assistant.askHint()
+    onBackRequested: root.controller.assistant.lessHint()
+    onPlayRequested: root.controller.assistant.playHint()
 }

@@ -21,24 +21,24 @@ FocusScope {
 
     // What the commands of the table do, by mouse or key; false: there was nothing to do.
     readonly property var doing: ({
-            "hint": () => root.controller.askHint(),
-            "lesshint": () => root.controller.lessHint(),
-            "move": () => root.controller.demonstrate(),
-            "last": () => root.controller.lookAtLast(),
+            "hint": () => root.controller.assistant.askHint(),
+            "lesshint": () => root.controller.assistant.lessHint(),
+            "move": () => root.controller.turns.demonstrate(),
+            "last": () => root.controller.looking.lookAtLast(),
             "log": () => root.view.openDrawer(),
             "sort": () => root.view.sortHand(),
             "enlarge": () => large.show(root.view.cardLayer.codeOfFocus()),
             "along": event => root.view.cardLayer.step(root.ahead(event)),
             "shift": event => root.view.cardLayer.shift(root.ahead(event)),
             "across": event => event.key === Qt.Key_Up ? root.goUp() : root.goDown(),
-            "press": event => event.key !== Qt.Key_Space && root.controller.key("Enter") || root.enter(),
+            "press": event => event.key !== Qt.Key_Space && root.controller.answering.key("Enter") || root.enter(),
             "answer": event => root.offered(event.text),
             "back": () => root.putBack(),
             "zone": event => root.nextZone(event.modifiers & Qt.ShiftModifier ? -1 : 1),
-            "sayhand": () => root.controller.tellAbout("hand"),
-            "saytable": () => root.controller.tellAbout("table"),
-            "sayscore": () => root.controller.tellAbout("score"),
-            "saymoves": () => root.controller.tellAbout("moves")
+            "sayhand": () => root.controller.assistant.tellAbout("hand"),
+            "saytable": () => root.controller.assistant.tellAbout("table"),
+            "sayscore": () => root.controller.assistant.tellAbout("score"),
+            "saymoves": () => root.controller.assistant.tellAbout("moves")
         })
 
     function ahead(event: var): int {
@@ -52,17 +52,17 @@ FocusScope {
 
     // The section of the rules about what is on the screen: a refusal, a position looked back at, the question.
     function section(): string {
-        return refusal.visible && refusal.rule !== "" ? refusal.rule : root.controller.section();
+        return refusal.visible && refusal.rule !== "" ? refusal.rule : root.controller.assistant.section();
     }
 
     function keyPressed(event: var): bool {
-        if (root.controller.looking && event.key !== Qt.Key_Shift && event.key !== Qt.Key_F1) {
-            root.controller.stopLooking();
+        if (root.controller.looking.active && event.key !== Qt.Key_Shift && event.key !== Qt.Key_F1) {
+            root.controller.looking.stop();
             return true;
         }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (root.controller.teller.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+        if (root.controller.picture.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
             root.controller.skip(); // whatever is typed goes on
             return true;
         }
@@ -76,16 +76,16 @@ FocusScope {
     function offered(key: string): bool {
         if (key.length !== 1 || key <= " " || (!Settings.singleLetters && key > "9"))
             return false;
-        return root.controller.key(key) || root.view.openWords(key);
+        return root.controller.answering.key(key) || root.view.openWords(key);
     }
 
     // Whatever is lifted, moving or shown goes back; false if there was nothing.
     function putBack(): bool {
-        const busy = root.controller.running || root.controller.lifted || root.controller.hint.step > Hint.None || root.controller.hint.thinking || root.controller.answers.sureRow >= 0 || root.controller.asides.sureRow >= 0;
+        const busy = root.controller.running || root.controller.answering.lifted || root.controller.assistant.hint.step > Hint.None || root.controller.assistant.hint.thinking || root.controller.answering.answers.sureRow >= 0 || root.controller.answering.asides.sureRow >= 0;
         root.controller.skip();
-        if (!root.controller.lifted && !root.controller.looking)
-            root.controller.hideHint();
-        root.controller.putBack();
+        if (!root.controller.answering.lifted && !root.controller.looking.active)
+            root.controller.assistant.hideHint();
+        root.controller.answering.putBack();
         return busy;
     }
 
@@ -112,7 +112,7 @@ FocusScope {
     }
 
     function showEnd() {
-        if (root.controller.over && !root.controller.looking)
+        if (root.controller.over && !root.controller.looking.active)
             end.open();
         else
             end.close();
@@ -191,7 +191,7 @@ FocusScope {
         id: large
 
         function show(code: string) {
-            large.about = root.controller.aboutCard(code);
+            large.about = root.controller.assistant.aboutCard(code);
             large.code = code;
         }
 
@@ -216,6 +216,10 @@ FocusScope {
         function onOverChanged() {
             root.showEnd();
         }
+    }
+
+    Connections {
+        target: root.controller.answering
 
         function onRefused(row: int, why: string, rule: string) {
             refusal.show(why, rule);
@@ -235,6 +239,6 @@ FocusScope {
     Item {
         objectName: "status"
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: Settings.spokenAnnouncements ? root.controller.teller.status : ""
+        Accessible.name: Settings.spokenAnnouncements ? root.controller.narrator.status : ""
     }
 }

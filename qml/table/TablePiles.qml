@@ -15,7 +15,7 @@ Item {
     property real pileH: 76
     property bool bare: false // numbers alone
 
-    readonly property var sides: root.controller.game.sides
+    readonly property list<sideScore> sides: root.controller.game.sides
     readonly property real leftRoom: root.stock ? stockPile.width + Theme.sp(4) : 0 // that they take of the top row
     readonly property real rightRoom: root.captured ? otherPile.width + Theme.sp(4) : 0
     readonly property real ownRoom: root.captured ? ownPile.width + Theme.sp(2) : 0 // and of the lower right

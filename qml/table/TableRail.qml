@@ -58,7 +58,7 @@ Column {
         width: parent.width
         title: qsTr("This game")
         lowerEnd: root.lowerEnd
-        model: root.controller.teller.log
-        onLineActivated: row => root.controller.lookAt(row)
+        model: root.controller.narrator.log
+        onLineActivated: row => root.controller.looking.lookAt(row)
     }
 }

@@ -8,18 +8,18 @@ Toast {
 
     required property TableController controller
 
-    readonly property var toast: root.controller.teller.toast.told
+    readonly property PointsToast told: root.controller.narrator.toast
 
     signal ruleRequested(string section)
 
-    visible: toast.points !== undefined
-    points: toast.points ?? ""
-    what: toast.what ?? ""
-    why: toast.why ?? ""
-    lines: toast.lines ?? []
-    tile: toast.tile ?? 0
-    lost: toast.lost ?? false
-    link: (toast.section ?? "") === "" ? "" : qsTr("Rule")
-    onActivated: root.controller.teller.toast.hide()
-    onLinkActivated: root.ruleRequested(toast.section)
+    visible: root.told.shown
+    points: root.told.points
+    what: root.told.what
+    why: root.told.why
+    lines: root.told.lines
+    tile: root.told.tile
+    lost: root.told.lost
+    link: root.told.section === "" ? "" : qsTr("Rule")
+    onActivated: root.told.hide()
+    onLinkActivated: root.ruleRequested(root.told.section)
 }

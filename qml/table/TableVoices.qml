@@ -22,11 +22,11 @@ Item {
     signal ruleRequested(string section)
 
     LookingStrip {
-        visible: root.controller.looking
+        visible: root.controller.looking.active
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.answersEnd - height
-        onBackRequested: root.controller.stopLooking()
-        onRuleRequested: root.ruleRequested(root.controller.section())
+        onBackRequested: root.controller.looking.stop()
+        onRuleRequested: root.ruleRequested(root.controller.assistant.section())
     }
 
     Bubbles {

@@ -2,13 +2,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Words or signs of one kind, each with what it means or is worth. They go by their numbers.
 Sheet {
     id: root
 
-    property var parts: [] // { title, worth, kind, key, row }
+    property list<offerButton> parts
 
     // The icon of a word by its spelling in a record.
     property var glyphOf: code => ""

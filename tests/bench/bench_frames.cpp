@@ -170,7 +170,7 @@ int main(int count, char **values)
     QTest::qWait(watched);
     application.watch(false);
     application.print();
-    Program::shared().table()->setDemo(false);
+    Program::shared().table()->turns()->setDemo(false);
     measurePresses(window);
     Program::shared().table()->leave();
     return 0;

@@ -57,7 +57,7 @@ Item {
 
         function waitForMe() {
             tryVerify(() => {
-                if (Program.table.teller.account.waits)
+                if (Program.table.picture.account.waits)
                     Program.table.skip();
                 return Program.table.myTurn || Program.table.over;
             }, 10000);
@@ -74,15 +74,15 @@ Item {
         function aTurn(page: var) {
             keyClick("S");
             waitForMe();
-            for (let sure = 0; sure < 2 && Program.table.answers.count > 0; ++sure) // it cannot be taken back
-                keyClick(Program.table.answers.rowOf("M") >= 0 ? "M" : "1");
+            for (let sure = 0; sure < 2 && Program.table.answering.answers.count > 0; ++sure) // it cannot be taken back
+                keyClick(Program.table.answering.answers.rowOf("M") >= 0 ? "M" : "1");
             waitForMe();
             page.view.cardLayer.focusZone(CardModel.Hand);
             for (let step = hand(page).length; step > 0; --step)
                 keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
-            while (Program.table.lifted && Program.table.answers.count > 0)
-                keyClick(Program.table.answers.count.toString());
+            while (Program.table.answering.lifted && Program.table.answering.answers.count > 0)
+                keyClick(Program.table.answering.answers.count.toString());
         }
 
         function test_aDealByKeys() {

@@ -70,13 +70,13 @@ Item {
                 return "arrange";
             }
             for (const key of ["T", "D", "P"]) {
-                if (Program.table.answers.rowOf(key) >= 0) {
+                if (Program.table.answering.answers.rowOf(key) >= 0) {
                     keyClick(key);
                     return key;
                 }
             }
             keyClick("1");
-            if (Program.table.lifted)
+            if (Program.table.answering.lifted)
                 keyClick("1");
             return "play";
         }
@@ -113,7 +113,7 @@ Item {
             for (let deal = 1; deal < 12; ++deal) {
                 const page = lay(2, deal.toString());
                 waitForMe();
-                if (Program.table.answers.rowOf("T") >= 0) {
+                if (Program.table.answering.answers.rowOf("T") >= 0) {
                     for (let slot = 0; slot < 3; ++slot)
                         compare(page.view.cardLayer.cardAt(CardModel.Hand, slot).code, "");
                     keyClick("W");
@@ -131,7 +131,7 @@ Item {
             for (let deal = 1; deal < 60; ++deal) {
                 const page = lay(2, deal.toString());
                 waitForMe();
-                if (Program.table.answers.rowOf("T") >= 0) {
+                if (Program.table.answering.answers.rowOf("T") >= 0) {
                     keyClick("T");
                     waitForMe();
                     if (page.view.arranging) {

@@ -133,7 +133,7 @@ Item {
             let presses = 0;
             while (Program.table.game.headline.indexOf("Deal 1 ") === 0 && !Program.table.over && presses < 200) {
                 tryVerify(() => Program.table.myTurn || Program.table.over, 10000);
-                if (Program.table.answers.count > 0) {
+                if (Program.table.answering.answers.count > 0) {
                     keyClick("1");
                 } else {
                     keyClick(Qt.Key_Right);
@@ -149,9 +149,9 @@ Item {
             const page = lay("cuarenta", 2);
             tryVerify(() => Program.table.myTurn);
             keyClick(Qt.Key_F8);
-            verify(Program.table.teller.status.length > 0);
+            verify(Program.table.narrator.status.length > 0);
             keyClick(Qt.Key_Escape);
-            verify(!Program.table.lifted);
+            verify(!Program.table.answering.lifted);
         }
     }
 }

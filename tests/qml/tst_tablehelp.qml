@@ -64,17 +64,17 @@ Item {
         function test_hintStepByStep() {
             const page = lay("cuarenta");
             keyClick("h");
-            tryCompare(Program.table.hint, "step", Hint.Where, 20000);
+            tryCompare(Program.table.assistant.hint, "step", Hint.Where, 20000);
             verify(page.view.hintShown());
             keyClick("h");
-            compare(Program.table.hint.step, Hint.Which);
+            compare(Program.table.assistant.hint.step, Hint.Which);
             keyClick("h");
-            compare(Program.table.hint.step, Hint.HowMuch);
-            verify(Program.table.hint.rows.length > 1);
+            compare(Program.table.assistant.hint.step, Hint.HowMuch);
+            verify(Program.table.assistant.hint.rows.length > 1);
             keyClick("h", Qt.ShiftModifier);
-            compare(Program.table.hint.step, Hint.Which);
+            compare(Program.table.assistant.hint.step, Hint.Which);
             keyClick(Qt.Key_Escape);
-            compare(Program.table.hint.step, Hint.None);
+            compare(Program.table.assistant.hint.step, Hint.None);
         }
 
         function test_everyZoneHasItsTurn() {
@@ -98,7 +98,7 @@ Item {
             page.view.cardLayer.focusZone(CardModel.Hand);
             const code = page.view.cardLayer.codeOfFocus();
             verify(code !== "");
-            verify(Program.table.aboutCard(code).notes.length > 2);
+            verify(Program.table.assistant.aboutCard(code).notes.length > 2);
             keyClick("z");
             verify(!page.view.cardLayer.codeOfFocus());
             keyClick(Qt.Key_Escape);
@@ -117,13 +117,13 @@ Item {
         function test_looksBackAtALine() {
             lay("cuarenta");
             keyClick(Qt.Key_Return);
-            if (Program.table.answers.count > 0)
+            if (Program.table.answering.answers.count > 0)
                 keyClick("1");
             tryVerify(() => Program.table.myTurn, 20000);
-            Program.table.lookAt(2);
-            verify(Program.table.looking);
+            Program.table.looking.lookAt(2);
+            verify(Program.table.looking.active);
             keyClick(Qt.Key_Escape);
-            verify(!Program.table.looking);
+            verify(!Program.table.looking.active);
         }
 
         // Large text and high contrast in the smallest windows: the table keeps a middle, no answer is cut.

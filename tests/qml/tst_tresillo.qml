@@ -67,25 +67,25 @@ Item {
         }
 
         function waits(): bool {
-            return Program.table.myTurn || Program.table.teller.account.waits || Program.table.over;
+            return Program.table.myTurn || Program.table.picture.account.waits || Program.table.over;
         }
 
         // Two cards lifted by Space, one put back; Enter throws what is lifted.
         function exchange() {
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Space);
-            verify(Program.table.lifted);
+            verify(Program.table.answering.lifted);
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Space);
-            compare(Program.table.answers.count, 1);
+            compare(Program.table.answering.answers.count, 1);
             keyClick(Qt.Key_Return);
-            verify(!Program.table.lifted);
+            verify(!Program.table.answering.lifted);
         }
 
         function answer(phase: string) {
             for (const key of tests.keys[phase]) {
-                if (Program.table.answers.rowOf(key) >= 0) {
+                if (Program.table.answering.answers.rowOf(key) >= 0) {
                     keyClick(key);
                     return;
                 }
@@ -108,7 +108,7 @@ Item {
 
         function step(page: var) {
             const phase = Program.table.game.facts.phase;
-            if (Program.table.teller.account.waits)
+            if (Program.table.picture.account.waits)
                 keyClick(Qt.Key_Return);
             else if (phase === "contract") {
                 verify(page.view.ownBar !== null);
@@ -142,10 +142,10 @@ Item {
             const seen = [];
             for (let steps = 0; steps < 80 && table.game.facts.deal === 1; ++steps) {
                 tryVerify(() => waits(), 10000);
-                seen.push(table.teller.account.waits ? "slip" : table.game.facts.phase);
+                seen.push(table.picture.account.waits ? "slip" : table.game.facts.phase);
                 if (seen[seen.length - 1] === "slip") {
-                    verify(table.teller.account.lines.length > 0);
-                    compare(table.teller.account.sides.length, data.players);
+                    verify(table.picture.account.lines.length > 0);
+                    compare(table.picture.account.sides.length, data.players);
                     compare(table.game.facts.deal, 1); // the next deal waits
                 }
                 step(page);

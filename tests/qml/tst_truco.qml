@@ -75,7 +75,7 @@ Item {
                 tryVerify(() => Program.table.myTurn || !inFirstDeal(), 20000);
                 if (!inFirstDeal())
                     break;
-                const letter = plainAnswers.find(key => Program.table.answers.rowOf(key) >= 0);
+                const letter = plainAnswers.find(key => Program.table.answering.answers.rowOf(key) >= 0);
                 if (letter !== undefined) {
                     keyClick(letter);
                 } else {
@@ -90,19 +90,19 @@ Item {
         function test_aWordOutOfTurnByItsLetter() {
             lay(2);
             // Where the other one has said something first, that is answered.
-            for (let presses = 0; Program.table.asides.rowOf("T") < 0 && presses < 40; ++presses) {
+            for (let presses = 0; Program.table.answering.asides.rowOf("T") < 0 && presses < 40; ++presses) {
                 tryVerify(() => Program.table.myTurn, 20000);
-                const letter = plainAnswers.find(key => Program.table.answers.rowOf(key) >= 0);
+                const letter = plainAnswers.find(key => Program.table.answering.answers.rowOf(key) >= 0);
                 if (letter !== undefined) {
                     keyClick(letter);
-                } else if (Program.table.asides.rowOf("T") < 0) {
+                } else if (Program.table.answering.asides.rowOf("T") < 0) {
                     keyClick(Qt.Key_Right);
                     keyClick(Qt.Key_Return);
                 }
             }
-            const lines = Program.table.teller.log.rowCount();
+            const lines = Program.table.narrator.log.rowCount();
             keyClick("T");
-            tryVerify(() => Program.table.teller.log.rowCount() > lines);
+            tryVerify(() => Program.table.narrator.log.rowCount() > lines);
         }
 
         function test_aSignFromItsSheet() {
@@ -110,12 +110,12 @@ Item {
             tryVerify(() => Program.table.myTurn);
             const words = page.view.openWords("S");
             verify(words);
-            const lines = Program.table.teller.log.rowCount();
+            const lines = Program.table.narrator.log.rowCount();
             tryVerify(() => page.Window.activeFocusItem !== null);
             wait(50);
             keyClick("1");
-            tryVerify(() => Program.table.teller.log.rowCount() > lines);
-            tryVerify(() => Program.table.teller.status.indexOf("sign") > 0 || Program.table.teller.log.rowCount() > lines);
+            tryVerify(() => Program.table.narrator.log.rowCount() > lines);
+            tryVerify(() => Program.table.narrator.status.indexOf("sign") > 0 || Program.table.narrator.log.rowCount() > lines);
         }
     }
 }

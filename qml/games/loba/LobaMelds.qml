@@ -16,18 +16,9 @@ Item {
     readonly property int mostMelds: 20
     readonly property var facts: root.controller.game.facts
     readonly property int revision: root.controller.cards.revision
-    property var owners: [] // by a meld's number, from 0
     property var counts: [] // cards of each meld
+    readonly property var owners: (root.facts.melds ?? []).map(meld => meld[1]) // by a meld's number, from 0
     readonly property var meldOwners: root.owners.filter((owner, number) => (root.counts[number] ?? 0) > 0)
-    property int turnBefore: 0
-
-    function learnOwners() {
-        const melds = root.facts.melds ?? [];
-        const known = root.owners.slice();
-        melds.forEach(meld => known[meld[0] - 1] = meld[1]);
-        if (known.join() !== root.owners.join())
-            root.owners = known;
-    }
 
     // Only where melds have changed do their cards look for their places anew.
     function count() {
@@ -38,9 +29,9 @@ Item {
             root.counts = counts;
     }
 
-    // A deal's last melds are gone from the facts while their laying down is still told.
+    // What is being laid down belongs to the player whose turn it is.
     function ownerOf(number: int): int {
-        return root.owners[number] ?? root.turnBefore;
+        return root.owners[number] ?? root.facts.turn ?? 0;
     }
 
     // One player's melds in a row, or in two where they would hide each other.
@@ -100,17 +91,5 @@ Item {
         };
     }
 
-    onRevisionChanged: {
-        root.learnOwners();
-        root.count();
-    }
-
-    Connections {
-        target: root.controller.game
-
-        function onScoresChanged() {
-            root.learnOwners();
-            root.turnBefore = root.facts.turn ?? root.turnBefore;
-        }
-    }
+    onRevisionChanged: root.count()
 }

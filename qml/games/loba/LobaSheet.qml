@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 
 // The score sheet from the facts of the game: a row a deal, a column a player.
 Column {

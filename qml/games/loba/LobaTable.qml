@@ -129,7 +129,7 @@ GameTable {
     mostBarRoom: Theme.fs(root.portrait ? 116 : 72)
     fewestWins: true
     furnitureTitle: qsTr("Score sheet")
-    ownBar: root.controller.question !== "" ? lobaBar : null
+    ownBar: root.controller.answering.question !== "" ? lobaBar : null
     seatCentres: Array.from({
         "length": root.controller.game.players
     }, (nothing, after) => root.seatPoint(after))
@@ -187,7 +187,7 @@ GameTable {
     BidButton {
         id: sorting
 
-        visible: root.controller.curtain === "" && root.ownBar === null
+        visible: root.controller.turns.curtain === "" && root.ownBar === null
         x: root.portrait ? root.table.width - width - Theme.sp(0.5) : Theme.sp(0.5)
         y: root.table.height - height - Theme.sp(0.5) - (root.portrait ? 0 : root.plateH + Theme.sp(2))
         title: qsTr("Sort")
@@ -214,7 +214,7 @@ GameTable {
         onSorted: root.handParts.sort()
     }
 
-    sorts: root.controller.curtain === ""
+    sorts: root.controller.turns.curtain === ""
     furnitureNote: qsTr("fewest wins")
     furniture: LobaSheet {
         facts: root.facts

@@ -8,10 +8,10 @@ import Sobremesa.Controls
 Column {
     id: root
 
-    property var tiles: []
-    property var names: []
+    property list<int> tiles
+    property list<string> names
     property var rows: [] // { number, trios, escaleras, values: [..] or nothing, now }
-    property var totals: []
+    property list<string> totals
 
     readonly property real firstW: width * 0.4
     readonly property real cellW: (width - root.firstW) / Math.max(1, root.tiles.length)

@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     required property var row
-    required property var names
+    required property list<string> names
     required property real firstW
     required property real cellW
 

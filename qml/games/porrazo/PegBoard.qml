@@ -2,21 +2,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Porrazo: a board to 61. Up to four sides have a lane of holes; with more a lane is number, name and a bar.
 Rectangle {
     id: root
 
-    property var sides: [] // { tile, name, score, before, open } ; open: "+4 can be answered", or nothing
+    property list<sideScore> sides
     property int goal: 61
 
-    readonly property var nobody: ({
-            "tile": 1,
-            "name": "",
-            "score": 0,
-            "before": 0
-        })
+    property sideScore nobody
     readonly property bool small: root.sides.length > 4 || root.goal !== 61 // the holes are drawn for 61
 
     width: parent ? parent.width : 240

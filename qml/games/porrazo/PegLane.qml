@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // One side's way over the board: three rows of twenty holes, there, back and there, and the last hole; two pegs, of
@@ -9,7 +10,7 @@ import Sobremesa.Controls
 Item {
     id: root
 
-    required property var side
+    required property sideScore side
     property int goal: 61
     property bool small: false
 
@@ -18,7 +19,7 @@ Item {
     readonly property real rowH: Theme.fs(18)
     readonly property real lastW: Theme.fs(16)
     readonly property real stepW: (width - root.lastW - 6 - 3 * 6) / 20
-    readonly property string open: root.side.open ?? ""
+    readonly property string open: root.side.note
 
     height: root.headH + (root.small ? Theme.fs(10) : root.rowH * 3) + (root.open === "" ? 0 : Theme.fs(18))
     Accessible.role: Accessible.StaticText
@@ -84,7 +85,7 @@ Item {
         color: Theme.pegHole
 
         Rectangle {
-            width: parent.width * Math.min(1, root.side.score / root.goal)
+            width: parent.width * Math.min(1, root.side.points / root.goal)
             height: parent.height
             radius: parent.radius
             color: Theme.tileInk[root.side.tile - 1]
@@ -113,7 +114,7 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property int point: index === 0 ? root.side.before : root.side.score
+            readonly property int point: index === 0 ? root.side.before : root.side.points
 
             visible: point > 0
             width: Theme.fs(13)

@@ -26,9 +26,8 @@ GameTable {
     }
 
     // What another dealer has said is shown for a moment, before the row goes to the table.
-    readonly property var saying: root.controller.teller.saying
-    readonly property var said: root.saying.verb === "arrange" ? root.saying : null
-    readonly property bool showing: root.laid && root.said !== null && !root.arranging
+    readonly property var said: root.controller.picture.saying
+    readonly property bool showing: root.laid && root.said.verb === "arrange" && !root.arranging
 
     function codeAt(zone: int, slot: int): string {
         return root.cardLayer.cardAt(zone, slot)?.code ?? "";
@@ -42,7 +41,7 @@ GameTable {
     }
 
     function layOut() {
-        root.controller.answer(root.row);
+        root.controller.answering.answer(root.row);
     }
 
     // ---- the tendido on the runner, the cards of the table to its left, in portrait above it
@@ -149,13 +148,13 @@ GameTable {
     Repeater {
         id: answers
 
-        model: root.controller.answers
+        model: root.controller.answering.answers
         onItemAdded: ++root.known
         onItemRemoved: ++root.known
 
         delegate: Item {
             required property string worth
-            required property var concerns
+            required property list<string> concerns
 
             Accessible.ignored: true
         }
@@ -217,7 +216,7 @@ GameTable {
         id: bar
 
         visible: root.arranging
-        prompt: root.controller.question
+        prompt: root.controller.answering.question
         brief: root.portrait
         fromRight: root.fromRight
         worth: root.chosen !== null ? root.chosen.worth : ""
@@ -230,8 +229,8 @@ GameTable {
 
     furnitureTitle: qsTr("Board", "the pegged board of the score")
     furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
-    furniture: PorrazoBoard {
+    furniture: PegBoard {
         goal: Number(root.options.target ?? 61)
-        scores: root.sides
+        sides: root.sides
     }
 }

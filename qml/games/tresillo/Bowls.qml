@@ -2,14 +2,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Tresillo: everybody's tokens, and the tricks of this deal.
 Column {
     id: root
 
-    required property var sides
-    required property var tricks // by seat
+    required property list<sideScore> sides
+    required property list<int> tricks // by seat
 
     width: parent ? parent.width : 240
     spacing: Theme.sp(1.5)

@@ -17,7 +17,7 @@ ActionBar {
     property var offers: ({}) // by order: { row, title, worth }
     property int lit: 0 // the row that the letters mean: 0 entrada, 2 solo
 
-    readonly property var names: [qsTr("Entrada"), qsTr("Vuelta"), qsTr("Solo")]
+    readonly property list<string> names: [qsTr("Entrada"), qsTr("Vuelta"), qsTr("Solo")]
     readonly property var suits: [[qsTr("Oros"), "oro", "O"], [qsTr("Copas"), "copa", "C"], [qsTr("Espadas"), "espada", "E"], [qsTr("Bastos"), "basto", "B"]]
     readonly property var letters: ({
             [Qt.Key_O]: 0,
@@ -52,7 +52,7 @@ ActionBar {
     function say(contract: int, suit: int): bool {
         const offer = root.offers[contract * 10 + suit];
         if (offer !== undefined)
-            root.controller.answer(offer.row);
+            root.controller.answering.answer(offer.row);
         return offer !== undefined;
     }
 
@@ -74,13 +74,13 @@ ActionBar {
         return row >= 0;
     }
 
-    prompt: root.controller.question
+    prompt: root.controller.answering.question
     stacked: root.narrow
 
     Repeater {
         id: answers
 
-        model: root.controller.answers
+        model: root.controller.answering.answers
         onItemAdded: root.learn()
         onItemRemoved: root.learn()
 

@@ -130,7 +130,7 @@ GameTable {
     away: typeof root.facts.out === "number" ? [root.facts.out] : []
     playTop: 2 * root.topY + Theme.sp(1.5) + (root.portrait && !root.facing ? root.plates.plateHeight + Theme.sp(1.5) : 0) + (root.atPlay && (root.facing || root.portrait) ? root.trickH : 0)
     runnerWant: root.atPlay ? root.handH * 1.9 : Theme.sp(56)
-    barNote: !root.controller.choosing ? "" : paper.mine ? qsTr("None to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
+    barNote: !root.controller.answering.choosing ? "" : paper.mine ? qsTr("None to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
     ownBar: root.choosingContract ? contracts : null
     furnitureTitle: qsTr("Plate, box and paper")
     Keys.onPressed: event => event.accepted = root.choosingContract && contracts.keyPressed(event.key)

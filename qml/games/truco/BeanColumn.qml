@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 import Sobremesa.Table
 
@@ -9,13 +10,13 @@ import Sobremesa.Table
 Column {
     id: root
 
-    required property var side
+    required property sideScore side
     required property list<int> boxes
-    required property var names
+    required property list<string> names
 
     spacing: Theme.sp(1.5)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Theme.joined([root.side.name, root.side.score, root.side.words])
+    Accessible.name: Theme.joined([root.side.name, root.side.score, root.side.note])
 
     Row {
         spacing: Theme.sp(1.5)
@@ -48,7 +49,7 @@ Column {
         }
 
         Txt {
-            text: root.side.words
+            text: root.side.note
             width: Math.min(implicitWidth, root.width - number.width - Theme.sp(2))
             size: 13
             color: Theme.ink2
@@ -96,7 +97,7 @@ Column {
 
                         Picture {
                             required property int index
-                            readonly property bool on: box.index * root.boxes[0] + index < root.side.score
+                            readonly property bool on: box.index * root.boxes[0] + index < root.side.points
 
                             width: grid.beanW
                             height: width * 0.7

@@ -2,13 +2,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Truco: a bean a point, malas and buenas; the number and the words stand beside them.
 Row {
     id: root
 
-    property var sides: [] // { name, team, score, words }
+    property list<sideScore> sides
+    property sideScore nobody
     property list<int> boxes: [15, 15] // beans of the malas, and of the buenas
     property string malas: "malas"
     property string buenas: "buenas"
@@ -23,7 +25,7 @@ Row {
             required property int index
 
             width: (root.width - root.spacing * (root.sides.length - 1)) / root.sides.length
-            side: root.sides[index]
+            side: root.sides[index] ?? root.nobody // while the sides change
             boxes: root.boxes
             names: [root.malas, root.buenas]
         }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Cards
 import Sobremesa.Controls
 
@@ -9,9 +10,9 @@ import Sobremesa.Controls
 Item {
     id: root
 
-    property var sides: []
+    property list<sideScore> sides
     property list<int> boxes
-    property var games: [] // won so far, by side; empty: there is one game
+    property list<int> games // won so far, by side; empty: there is one game
 
     height: beans.height
     implicitHeight: beans.height
@@ -23,12 +24,7 @@ Item {
         boxes: root.boxes
         malas: qsTr("malas")
         buenas: qsTr("buenas")
-        sides: root.sides.map(side => ({
-                    "name": side.name,
-                    "team": side.team,
-                    "score": Number(side.score),
-                    "words": side.note
-                }))
+        sides: root.sides
     }
 
     Repeater {

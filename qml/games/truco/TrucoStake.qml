@@ -15,7 +15,7 @@ Column {
     property bool brief: false
     property bool running: false
 
-    readonly property var numbers: [qsTr("1st", "trick"), qsTr("2nd", "trick"), qsTr("3rd", "trick")]
+    readonly property list<string> numbers: [qsTr("1st", "trick"), qsTr("2nd", "trick"), qsTr("3rd", "trick")]
 
     function spokenTrick(place: int): string {
         if (place >= root.tricks.length)

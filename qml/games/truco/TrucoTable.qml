@@ -18,41 +18,18 @@ GameTable {
         })
     readonly property var options: root.controller.game.options
     readonly property int viewer: root.controller.game.viewer
-    property var calm: ({}) // the facts, and what is at stake, when the last story had been told
-    property var stakes: []
-    property var tricks: [] // of this play as they have been told: a side, or -1
+    readonly property var stakes: root.controller.game.stakes
+    readonly property var tricks: (root.facts.tricks ?? []).map(side => side ?? -1) // of this play: a side, or -1
+    readonly property var laidOpen: Object.keys(root.facts.shown ?? {}).map(seat => Number(seat)) // seats that have shown their cards
+    readonly property var down: root.facts.down ?? [] // seats that have laid down theirs
+    readonly property int closed: root.tricks.length
     property int swept: 0 // so many tricks lie aside
-    property var laidOpen: [] // seats that have shown their cards
-    property var down: [] // seats that have laid down theirs
 
-    readonly property var inPlay: root.calm.in_play ?? []
-    readonly property bool duels: root.calm.round === "pica"
-    readonly property int points: (root.calm.tantos ?? [])[root.viewer] ?? -1
-    readonly property bool envidoMatters: root.calm.trick === 1 && root.inPlay.includes(root.viewer) && root.points >= 0 && !root.down.includes(root.viewer) && ["none", "bidding", "declaring"].includes(root.calm.envido)
+    readonly property var inPlay: root.facts.in_play ?? []
+    readonly property bool duels: root.facts.round === "pica"
+    readonly property int points: (root.facts.tantos ?? [])[root.viewer] ?? -1
+    readonly property bool envidoMatters: !root.controller.picture.dealing && root.facts.trick === 1 && root.inPlay.includes(root.viewer) && root.points >= 0 && !root.down.includes(root.viewer) && ["none", "bidding", "declaring"].includes(root.facts.envido)
     readonly property string pointsWords: root.envidoMatters ? qsTr("Your envido: %1").arg(root.points) : ""
-
-    // The same list stays the same one: every card asks it where to lie.
-    function renewed(old: var, next: var): var {
-        return old.join() === next.join() ? old : next;
-    }
-
-    function settle() {
-        if (root.controller.running)
-            return;
-        const facts = root.facts;
-        root.calm = facts;
-        root.stakes = root.controller.game.stakes;
-        root.tricks = root.renewed(root.tricks, (facts.tricks ?? []).map(side => side ?? -1));
-        root.swept = root.tricks.length;
-        root.laidOpen = root.renewed(root.laidOpen, Object.keys(facts.shown ?? {}).map(seat => Number(seat)));
-        root.down = root.renewed(root.down, facts.down ?? []);
-    }
-
-    function beginPlay() {
-        root.tricks = [];
-        root.swept = 0;
-        root.down = [];
-    }
 
     // ---- where cards lie, as parts of a card's height from the middle of the runner
 
@@ -126,42 +103,21 @@ GameTable {
             "S": "eye"
         })
     wordGlyphOf: code => code.startsWith("sign ") ? code.replace(/[ _]/g, "-") : ""
-    barNote: root.portrait ? root.stakes.concat(root.pointsWords === "" ? [] : [root.pointsWords]).join(" · ") : root.controller.remark
+    barNote: root.portrait ? root.stakes.concat(root.pointsWords === "" ? [] : [root.pointsWords]).join(" · ") : root.controller.answering.remark
     runnerWant: root.cardH * 2.2 + Theme.sp(10)
-    onFactsChanged: root.settle()
-    Component.onCompleted: root.settle()
-
-    Connections {
-        target: root.controller
-
-        function onRunningChanged() {
-            root.settle();
-        }
+    // A trick that has just been told lies for a moment before it is put aside.
+    onClosedChanged: {
+        if (root.controller.running && root.closed > root.swept)
+            sweep.restart();
+        else
+            root.swept = root.closed;
     }
 
-    Connections {
-        target: root.controller.teller
-
-        function onNoted(what: string, seat: int, side: int) {
-            if (what === "trick_won" || what === "parda") {
-                root.tricks = root.tricks.concat([side]);
-                sweep.restart();
-            } else if (what === "deal") {
-                root.laidOpen = [];
-                root.beginPlay();
-            } else if (what === "duel") {
-                root.beginPlay();
-            } else if (what === "shown") {
-                root.laidOpen = root.laidOpen.concat([seat]);
-            }
-        }
-    }
-
-    Timer { // a trick lies for a moment before it is put aside
+    Timer {
         id: sweep
 
         interval: Theme.stay
-        onTriggered: root.swept = root.tricks.length
+        onTriggered: root.swept = root.closed
     }
 
     TrucoStake {
@@ -181,7 +137,7 @@ GameTable {
         visible: root.duels && !root.controller.over
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.playTop + Theme.sp(1)
-        text: qsTr("Duel %1 of 3").arg(root.calm.duel ?? 1)
+        text: qsTr("Duel %1 of 3").arg(root.facts.duel ?? 1)
         size: 15
         strong: true
         color: Theme.clothInk

@@ -3,7 +3,7 @@
 #include "app/table/tablecontroller.h"
 #include "engine/match/record.h"
 #include "tests/app/shelf/asking.h"
-#include "tests/app/table/openings.h"
+#include "tests/app/table/told.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -62,6 +62,8 @@ private Q_SLOTS:
     void uselessWordsAreRefused();
     void aCurtainFallsBetweenPersons();
     void saysThatARecordEnds();
+    void onlyWatchesAGameThatNobodyPlays();
+    void speaksAnotherLanguageAtOnce();
 
 private:
     static int rowOf(TableController &table, const char *code);
@@ -86,15 +88,15 @@ int TestTable::rowOf(TableController &table, const char *code)
 // Whatever the table asks, by the keys that it shows.
 void TestTable::answerSomething(TableController &table)
 {
-    if (table.answers()->rowCount() > 0) {
-        table.answer(0);
+    if (table.answering()->answers()->rowCount() > 0) {
+        table.answering()->answer(0);
         return;
     }
     for (int row = 0; row < table.cards()->rowCount(); ++row) {
         if (table.cards()->index(row).data(CardModel::UsableRole).toBool()) {
-            table.press(row);
-            if (table.answers()->rowCount() > 0)
-                table.answer(0);
+            table.answering()->press(row);
+            if (table.answering()->answers()->rowCount() > 0)
+                table.answering()->answer(0);
             return;
         }
     }
@@ -112,8 +114,8 @@ void TestTable::playsAWholeGame()
     QFETCH(int, players);
     const QTemporaryDir folder;
     TableController table(folder.path());
-    const QAbstractItemModelTester log(table.teller()->log());
-    const QAbstractItemModelTester answers(table.answers());
+    const QAbstractItemModelTester log(table.narrator()->log());
+    const QAbstractItemModelTester answers(table.answering()->answers());
     Opening opening = openingFor(*findGame("cuarenta"), players, 11);
     auto people = twoPlayers();
     while (static_cast<int>(people.size()) < players)
@@ -127,11 +129,12 @@ void TestTable::playsAWholeGame()
             answerSomething(table);
     }
     QVERIFY(table.isOver());
-    const QVariantMap outcome = table.outcome();
-    QVERIFY(outcome.value("title").toString().contains(" win"));
-    QCOMPARE(outcome.value("pack").toStringList().size(), 40);
-    QVERIFY(!outcome.value("reasons").toList().isEmpty());
-    QVERIFY(table.teller()->log()->rowCount() > 40);
+    const GameOutcome outcome = table.outcome();
+    QVERIFY(outcome.title.contains(" win"));
+    QCOMPARE(outcome.pack.size(), 40);
+    QVERIFY(!outcome.reasons.isEmpty());
+    QVERIFY(outcome.winner == 0 || outcome.winner == 1);
+    QVERIFY(table.narrator()->log()->rowCount() > 40);
 }
 
 void TestTable::playsADealOfEveryGame_data()
@@ -163,13 +166,13 @@ void TestTable::playsADealOfEveryGame()
     clock.start();
     while (!table.isOver() && table.game()->deal() < 2 && clock.elapsed() < 60'000) {
         QTest::qWait(0);
-        if (table.teller()->account()->isWaiting())
+        if (table.picture()->account()->isWaiting())
             table.skip();
         if (table.myTurn())
             answerSomething(table);
     }
     QVERIFY(table.isOver() || table.game()->deal() == 2);
-    QVERIFY(table.teller()->log()->rowCount() > 5);
+    QVERIFY(table.narrator()->log()->rowCount() > 5);
 }
 
 void TestTable::asksAmongMeanings()
@@ -182,17 +185,18 @@ void TestTable::asksAmongMeanings()
         QVERIFY(!match->play(*parseAction(action, match->game().verbs, *match->game().pack)));
     table.show(std::move(*match), twoPlayers());
     QTRY_VERIFY(table.myTurn());
-    table.press(rowOf(table, "7d"));
-    QVERIFY(table.isLifted());
-    QCOMPARE(table.question(), QStringLiteral("How shall the 7♦ take?"));
-    QCOMPARE(table.answers()->rowCount(), 4);
+    table.answering()->press(rowOf(table, "7d"));
+    QVERIFY(table.answering()->isLifted());
+    QCOMPARE(table.answering()->question(), QStringLiteral("How shall the 7♦ take?"));
+    QCOMPARE(table.answering()->answers()->rowCount(), 4);
     const auto title = [&](int row) {
-        return table.answers()->index(row).data(OfferModel::TitleRole).toString();
+        return table.answering()->answers()->index(row).data(OfferModel::TitleRole).toString();
     };
     QCOMPARE(title(0), QStringLiteral("7♣ · Caída"));
     QCOMPARE(title(1), QStringLiteral("2♠ + 5♠"));
     QCOMPARE(title(3), QStringLiteral("Lay it"));
-    QCOMPARE(table.answers()->index(0).data(OfferModel::KindRole).toString(), QStringLiteral("primary"));
+    QCOMPARE(table.answering()->answers()->index(0).data(OfferModel::KindRole).toString(),
+        QStringLiteral("primary"));
     QCOMPARE(table.cards()->index(rowOf(table, "2s")).data(CardModel::BadgeRole).toString(),
         QStringLiteral("2 · 3"));
     QVERIFY(table.cards()
@@ -200,10 +204,10 @@ void TestTable::asksAmongMeanings()
                 .data(CardModel::SpokenRole)
                 .toString()
                 .contains("in your hand"));
-    table.putBack();
-    QVERIFY(!table.isLifted());
-    table.press(rowOf(table, "7d"));
-    table.press(rowOf(table, "5s")); // belongs to one answer only
+    table.answering()->putBack();
+    QVERIFY(!table.answering()->isLifted());
+    table.answering()->press(rowOf(table, "7d"));
+    table.answering()->press(rowOf(table, "5s")); // belongs to one answer only
     QTRY_COMPARE(table.cards()->countIn(CardModel::Captured, 0), 3);
 }
 
@@ -235,11 +239,11 @@ void TestTable::everyActionIsSavedBeforeItIsTold()
     QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
     std::vector<std::pair<std::unique_ptr<QTemporaryDir>, std::size_t>> copies; // and the step that was told
-    connect(table.teller()->log(), &LogModel::rowsInserted, this, [&](const QModelIndex &, int, int last) {
+    connect(table.narrator()->log(), &LogModel::rowsInserted, this, [&](const QModelIndex &, int, int last) {
         auto copy = std::make_unique<QTemporaryDir>();
         for (const QString &name : QDir(folder.path()).entryList(QDir::Files))
             QVERIFY(QFile::copy(folder.filePath(name), copy->filePath(name)));
-        copies.emplace_back(std::move(copy), table.teller()->log()->line(last).step);
+        copies.emplace_back(std::move(copy), table.narrator()->log()->line(last).step);
     });
     answerSomething(table);
     QTRY_VERIFY(table.myTurn());
@@ -271,7 +275,8 @@ void TestTable::goesOnWhereItWasKilled()
     QTRY_COMPARE(resumed.size(), 1);
     QTRY_VERIFY(table.myTurn());
     QCOMPARE(table.cards()->spokenCards({ Zone::Hand, 0 }), hand);
-    QCOMPARE(table.seats()->index(1).data(TableSeats::NameRole).toString(), QStringLiteral("Rosa"));
+    QCOMPARE(
+        table.picture()->seats()->index(1).data(TableSeats::NameRole).toString(), QStringLiteral("Rosa"));
 }
 
 // A disk without room, a damaged file: the game is played to its end all the same.
@@ -332,24 +337,24 @@ void TestTable::hintsAtALegalAction()
             count += table.cards()->index(row).data(CardModel::MarkRole).toString() == "hint" ? 1 : 0;
         return count;
     };
-    table.askHint();
-    QTRY_COMPARE_WITH_TIMEOUT(table.hint()->step(), int(Hint::Where), 10'000);
-    QVERIFY(table.hint()->words().contains("hand"));
+    table.assistant()->askHint();
+    QTRY_COMPARE_WITH_TIMEOUT(table.assistant()->hint()->step(), int(Hint::Where), 10'000);
+    QVERIFY(table.assistant()->hint()->words().contains("hand"));
     QCOMPARE(marked(), 0);
-    table.askHint();
-    QCOMPARE(table.hint()->step(), int(Hint::Which));
+    table.assistant()->askHint();
+    QCOMPARE(table.assistant()->hint()->step(), int(Hint::Which));
     QCOMPARE(marked(), 1);
-    QVERIFY(table.hint()->rows().isEmpty());
-    table.askHint();
-    const QVariantMap best = table.hint()->rows().constFirst().toMap();
-    QVERIFY(best.value("best").toBool());
-    QVERIFY(!best.value("worth").toString().isEmpty());
-    QVERIFY(table.hint()->source().contains("±"));
-    table.lessHint();
-    QCOMPARE(table.hint()->step(), int(Hint::Which));
-    table.playHint();
+    QVERIFY(table.assistant()->hint()->rows().isEmpty());
+    table.assistant()->askHint();
+    const WeighedAction best = table.assistant()->hint()->rows().constFirst();
+    QVERIFY(best.best);
+    QVERIFY(!best.worth.isEmpty());
+    QVERIFY(table.assistant()->hint()->source().contains("±"));
+    table.assistant()->lessHint();
+    QCOMPARE(table.assistant()->hint()->step(), int(Hint::Which));
+    table.assistant()->playHint();
     QCOMPARE(table.match()->actionCount(), std::size_t(1));
-    QCOMPARE(table.hint()->step(), int(Hint::None));
+    QCOMPARE(table.assistant()->hint()->step(), int(Hint::None));
 }
 
 // A useless word is refused with a reason, changes nothing, and is offered all the same.
@@ -359,10 +364,10 @@ void TestTable::uselessWordsAreRefused()
     TableController table(folder.path());
     QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
     QTRY_VERIFY(table.myTurn());
-    QSignalSpy refused(&table, &TableController::refused);
-    const int ronda = table.asides()->rowOf("R");
+    QSignalSpy refused(table.answering(), &Answering::refused);
+    const int ronda = table.answering()->asides()->rowOf("R");
     QVERIFY(ronda >= 0);
-    table.sayAside(ronda);
+    table.answering()->sayAside(ronda);
     QCOMPARE(refused.size(), 1);
     QVERIFY(!refused[0][1].toString().isEmpty());
     QVERIFY(table.myTurn());
@@ -375,9 +380,9 @@ void TestTable::aCurtainFallsBetweenPersons()
     TableController table(folder.path());
     QVERIFY(!table.begin(cuarentaForTwo(5), { { "Ana", 1, nullptr }, { "Marta", 2, nullptr } }));
     QTRY_VERIFY(table.myTurn());
-    QVERIFY(table.curtain().isEmpty());
+    QVERIFY(table.turns()->curtain().isEmpty());
     answerSomething(table);
-    QTRY_COMPARE(table.curtain(), QStringLiteral("Marta"));
+    QTRY_COMPARE(table.turns()->curtain(), QStringLiteral("Marta"));
     const auto faces = [&] {
         int open = 0;
         for (int row = 0; row < table.cards()->rowCount(); ++row) {
@@ -387,7 +392,7 @@ void TestTable::aCurtainFallsBetweenPersons()
         return open;
     };
     QCOMPARE(faces(), 0);
-    table.raiseCurtain();
+    table.turns()->raiseCurtain();
     QCOMPARE(table.game()->viewer(), 1);
     QCOMPARE(faces(), 5);
     QTRY_VERIFY(table.myTurn());
@@ -413,6 +418,52 @@ void TestTable::saysThatARecordEnds()
     QCOMPARE(table.game()->deal(), 1);
     table.dismissNotice();
     QVERIFY(table.notice().isEmpty());
+}
+
+// A game of the past is looked at from a seat, step by step; nothing is asked, played or kept.
+void TestTable::onlyWatchesAGameThatNobodyPlays()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    const Match match = randomMatch(*findGame("cuarenta"), 2, 5, 40);
+    table.watch(Match(match), twoPlayers(), { 1, false }, 7);
+    QVERIFY(table.looking()->isWatching());
+    QCOMPARE(table.picture()->step(), std::size_t(7));
+    QCOMPARE(table.looking()->seat(), 1);
+    QVERIFY(table.answering()->question().isEmpty());
+    QVERIFY(!table.myTurn() && !table.canUndo() && !table.isOver());
+    table.looking()->play();
+    QTRY_COMPARE(table.looking()->step(), 40);
+    table.skip();
+    table.undo();
+    table.looking()->stop();
+    QTest::qWait(50);
+    QCOMPARE(table.match()->actionCount(), std::size_t(40));
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers())); // and then one plays again
+    QVERIFY(!table.looking()->isActive());
+    QTRY_VERIFY(table.myTurn());
+}
+
+void TestTable::speaksAnotherLanguageAtOnce()
+{
+    const QTemporaryDir folder;
+    TableController table(folder.path());
+    QVERIFY(!table.begin(cuarentaForTwo(5), twoPlayers()));
+    QTRY_VERIFY(table.myTurn());
+    const auto words = [&table] {
+        QStringList all { table.answering()->question(), table.game()->headline(),
+            table.game()->sides()[0].name, table.answering()->asides()->spoken() };
+        all.append(table.picture()->seats()->index(0).data(TableSeats::NameRole).toString());
+        all.append(table.narrator()->log()->line(0).words);
+        return all;
+    };
+    const QStringList english = words();
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("ja"));
+    const QStringList japanese = words();
+    for (int i = 0; i < english.size(); ++i)
+        QVERIFY2(english[i] != japanese[i], qPrintable(english[i]));
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+    QCOMPARE(words(), english);
 }
 
 QTEST_MAIN(TestTable)

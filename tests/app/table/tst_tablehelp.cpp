@@ -80,11 +80,12 @@ void TestTableHelp::playOn(std::size_t actions)
         QTest::qWait(0);
         if (!m_table->myTurn())
             continue;
-        for (int row = 0; row < m_table->cards()->rowCount() && m_table->answers()->rowCount() == 0; ++row) {
+        for (int row = 0;
+             row < m_table->cards()->rowCount() && m_table->answering()->answers()->rowCount() == 0; ++row) {
             if (m_table->cards()->index(row).data(CardModel::UsableRole).toBool())
-                m_table->press(row);
+                m_table->answering()->press(row);
         }
-        m_table->answer(0);
+        m_table->answering()->answer(0);
     }
     QTRY_VERIFY(m_table->myTurn());
 }
@@ -127,23 +128,23 @@ void TestTableHelp::showsTheFingerprintInTheFirstDeal()
 
 void TestTableHelp::knowsTheSectionOfWhatIsOnTheScreen()
 {
-    QCOMPARE(m_table->section(), QStringLiteral("4.4"));
+    QCOMPARE(m_table->assistant()->section(), QStringLiteral("4.4"));
     playOn(2);
-    QVERIFY(m_table->teller()->log()->rowCount() > 2);
-    const int last = m_table->teller()->log()->rowCount() - 1;
-    m_table->lookAt(last);
-    QVERIFY(m_table->isLooking());
-    QCOMPARE(m_table->section(), m_table->teller()->log()->line(last).section);
-    QVERIFY(!m_table->section().isEmpty());
-    m_table->stopLooking();
+    QVERIFY(m_table->narrator()->log()->rowCount() > 2);
+    const int last = m_table->narrator()->log()->rowCount() - 1;
+    m_table->looking()->lookAt(last);
+    QVERIFY(m_table->looking()->isActive());
+    QCOMPARE(m_table->assistant()->section(), m_table->narrator()->log()->line(last).section);
+    QVERIFY(!m_table->assistant()->section().isEmpty());
+    m_table->looking()->stop();
 }
 
 void TestTableHelp::tellsAboutACard()
 {
-    const QVariantMap about = m_table->aboutCard(QStringLiteral("7h"));
-    QCOMPARE(about.value("name").toString(), QStringLiteral("seven of hearts"));
-    QVERIFY(!about.value("notes").toStringList().isEmpty());
-    QVERIFY(m_table->aboutCard(QStringLiteral("nothing")).isEmpty());
+    const CardNotes about = m_table->assistant()->aboutCard(QStringLiteral("7h"));
+    QCOMPARE(about.name, QStringLiteral("seven of hearts"));
+    QVERIFY(!about.notes.isEmpty());
+    QCOMPARE(m_table->assistant()->aboutCard(QStringLiteral("nothing")), CardNotes());
 }
 
 QTEST_MAIN(TestTableHelp)

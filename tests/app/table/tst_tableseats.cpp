@@ -38,7 +38,7 @@ void TestTableSeats::init()
     QVERIFY(match);
     m_match.emplace(std::move(*match));
     m_seats = std::make_unique<TableSeats>();
-    m_seats->set({ { "You", 1, nullptr }, { "Ana", 2, nullptr } }, m_match->observe(0));
+    m_seats->set({ { "You", 1, nullptr }, { "Ana", 2, nullptr } }, m_match->observe(0), m_names);
 }
 
 void TestTableSeats::saysOnlyAfterAWhile()

@@ -242,6 +242,24 @@ Text sideNote(const State &seen, Side side)
     return { SM_TEXT_N("truco", "%n buena(s)"), {}, std::min(total - half, half) };
 }
 
+// A trick lies for a moment before what it decides is told; a hand is laid open before its points are booked;
+// after a duel the next one begins with three new tricks.
+void follow(State &seen, const Event &event)
+{
+    Play &play = seen.play;
+    if (event.kind == EventKind::Shown)
+        seen.open.insert(event.seat);
+    if (event.kind != EventKind::Noted)
+        return;
+    if (event.code == note::duel) {
+        play.tricks.clear();
+        play.down = {};
+    } else if ((event.code == note::trickWon || event.code == note::trickParda)
+        && play.tricks.size() < handSize) {
+        play.tricks.push_back(event.side);
+    }
+}
+
 // Only a holder of a flor is asked for a last word (6).
 bool askedInSecret(const State &seen)
 {

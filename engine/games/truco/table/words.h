@@ -20,6 +20,7 @@ namespace sobremesa::truco {
 [[nodiscard]] Text remark(const State &seen, Seat viewer);
 [[nodiscard]] std::vector<Told> standing(const State &seen, Seat seat);
 [[nodiscard]] bool askedInSecret(const State &seen);
+void follow(State &seen, const Event &event);
 
 static_assert(CardGame<State> && BiddingGame<State>);
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/assistant.h"
+
+using namespace sobremesa;
+
+Assistant::Assistant(
+    Picture &picture, Narrator &narrator, Answering &answering, const Looking &looking, QObject *parent)
+    : QObject(parent)
+    , m_picture(picture)
+    , m_narrator(narrator)
+    , m_answering(answering)
+    , m_looking(looking)
+{
+    connect(&m_hint, &Hint::advised, this,
+        [this](const Advices &advices) { m_hint.show(advices, m_picture.seen(), m_picture.names()); });
+    connect(&m_hint, &Hint::changed, this, &Assistant::follow);
+}
+
+// ---- hints
+
+void Assistant::askHint()
+{
+    if (m_hint.step() != Hint::None) {
+        m_hint.further();
+        return;
+    }
+    const auto question = m_question && !m_hint.isThinking() ? m_question() : std::nullopt;
+    if (question)
+        m_hint.ask(*question);
+}
+
+void Assistant::playHint()
+{
+    if (const auto action = m_hint.action(); action && m_answering.isMyTurn())
+        Q_EMIT decided(Action(*action));
+}
+
+// The card has its ring, and a person who does not see hears the step.
+void Assistant::follow()
+{
+    if (m_hint.step() != Hint::None)
+        m_narrator.announce(tr("Hint: %1").arg(m_hint.words()));
+    m_answering.setHinted(m_hint.action());
+}
+
+// ---- the rules and the cards
+
+QString Assistant::section() const
+{
+    if (!m_picture.hasMatch())
+        return {};
+    if (!m_looking.section().isEmpty())
+        return m_looking.section();
+    const GameInfo &game = m_picture.match().game();
+    const auto &offers = m_answering.answers()->offers();
+    return QString::fromUtf8(offers.empty()
+            ? sectionOf(m_picture.seen())
+            : sobremesa::sectionOf(game, game.verbs[offers.front().action.verb].name));
+}
+
+CardNotes Assistant::aboutCard(const QString &code) const
+{
+    if (!m_picture.hasMatch())
+        return {};
+    const GameInfo &game = m_picture.match().game();
+    const auto card = game.pack->parse(code.toStdString());
+    if (!card)
+        return {};
+    CardNotes about { cardName(*card, game), {} };
+    for (const Text &note : cardNotesOf(m_picture.seen(), *card))
+        about.notes.append(m_picture.text(note));
+    return about;
+}
+
+// ---- the table in words
+
+// The cards in the middle: those that can be taken, and what everybody has played.
+QStringList Assistant::onTheTable() const
+{
+    QStringList parts = m_picture.cards()->spokenCards({ Zone::Table, 0 });
+    for (Seat seat = 0; seat < m_picture.game()->players(); ++seat) {
+        const QStringList cards = m_picture.cards()->spokenCards({ Zone::Trick, seat });
+        if (!cards.isEmpty())
+            parts.append(tr("%1: %2", "a player, and the cards played")
+                             .arg(m_picture.names().seats[seat], listed(cards)));
+    }
+    return parts;
+}
+
+QString Assistant::score() const
+{
+    QStringList parts;
+    for (const SideScore &side : m_picture.game()->sides())
+        parts.append(side.name + QLatin1Char(' ') + side.score);
+    return listed(parts);
+}
+
+QString Assistant::tellAbout(const QString &what)
+{
+    if (!m_picture.hasMatch())
+        return {};
+    QString sentence = tr("Score: %1").arg(score());
+    if (what == QLatin1String("hand"))
+        sentence = tr("Your hand: %1")
+                       .arg(listed(m_picture.cards()->spokenCards({ Zone::Hand, m_picture.view().seat })));
+    else if (what == QLatin1String("table"))
+        sentence = tr("On the table: %1").arg(listed(onTheTable()));
+    else if (what == QLatin1String("moves"))
+        sentence = QStringList { m_answering.question(), m_answering.answers()->spoken(),
+            m_answering.asides()->spoken() }
+                       .join(QLatin1Char(' '));
+    m_narrator.announceAgain(sentence);
+    return sentence;
+}

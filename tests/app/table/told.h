@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/narrator.h"
+#include "engine/match/randomgame.h"
+#include "tests/app/table/openings.h"
+
+// A match and its picture, with nobody at the table.
+
+inline sobremesa::Match randomMatch(
+    const sobremesa::GameInfo &game, int players, std::uint64_t seed, int actions)
+{
+    sobremesa::Match match = *sobremesa::Match::begin(openingFor(game, players, seed));
+    sobremesa::Rng rng(seed);
+    sobremesa::Actions buffer;
+    for (int i = 0; i < actions && !isOver(match.position()); ++i) {
+        if (match.play(randomAction(match.position(), rng, buffer)))
+            break;
+    }
+    return match;
+}
+
+inline std::vector<Player> people(int seats)
+{
+    std::vector<Player> all;
+    for (int seat = 0; seat < seats; ++seat)
+        all.push_back({ QStringLiteral("Player %1").arg(seat), seat + 1, nullptr });
+    return all;
+}
+
+struct ToldMatch
+{
+    ToldMatch(const char *game, int players, std::uint64_t seed, int actions, View view = {})
+        : match(randomMatch(*sobremesa::findGame(game), players, seed, actions))
+        , picture(pace)
+        , narrator(picture, pace)
+    {
+        picture.layOut(match, people(players), view);
+        picture.setBusy(false);
+    }
+
+    sobremesa::Match match;
+    Pace pace;
+    Picture picture;
+    Narrator narrator;
+};

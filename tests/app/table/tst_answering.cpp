@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/table/answering.h"
+#include "tests/app/table/told.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sobremesa;
+
+// The question and its answers, without a game that goes on.
+class TestAnswering : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void asksWhoeverIsAwaited();
+    void playsACardWithOneMeaning();
+    void putsACardBack();
+    void answersNothingThatIsNotAsked();
+    void waitsUntilTheTableIsReady();
+    void saysWhyAWordIsRefused();
+    void asksOnceMoreBeforeAWordThatStands();
+    void marksWhatTheHintMeans();
+
+private:
+    [[nodiscard]] int usableRow() const;
+
+    std::unique_ptr<ToldMatch> m_told;
+    std::unique_ptr<Answering> m_answering;
+    std::vector<Action> m_decided;
+};
+
+void TestAnswering::initTestCase()
+{
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+    Settings::shared().useOnce(Settings::OneClick, true);
+}
+
+void TestAnswering::init()
+{
+    m_told = std::make_unique<ToldMatch>("cuarenta", 2, 5, 0);
+    const Seat seat = waiting(m_told->match.position()).first();
+    m_told->picture.setView({ seat, false });
+    m_answering = std::make_unique<Answering>(m_told->picture);
+    m_decided.clear();
+    connect(m_answering.get(), &Answering::decided, this,
+        [this](const Action &action) { m_decided.push_back(action); });
+    m_answering->ask(m_told->match.observe(seat));
+}
+
+int TestAnswering::usableRow() const
+{
+    const CardModel &cards = *m_told->picture.cards();
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        if (cards.index(row).data(CardModel::UsableRole).toBool())
+            return row;
+    }
+    return -1;
+}
+
+void TestAnswering::asksWhoeverIsAwaited()
+{
+    QVERIFY(m_answering->isMyTurn());
+    QVERIFY(!m_answering->question().isEmpty());
+    QVERIFY(usableRow() >= 0);
+    m_answering->ask(std::nullopt);
+    QVERIFY(!m_answering->isMyTurn());
+    QVERIFY(m_answering->question().isEmpty());
+    QCOMPARE(usableRow(), -1);
+}
+
+void TestAnswering::playsACardWithOneMeaning()
+{
+    const int row = usableRow();
+    const Card card = m_told->picture.cards()->card(row);
+    m_answering->press(row);
+    QCOMPARE(m_decided.size(), std::size_t(1));
+    QCOMPARE(m_decided[0].cards[0], card);
+}
+
+void TestAnswering::putsACardBack()
+{
+    Settings::shared().useOnce(Settings::OneClick, false);
+    const int row = usableRow();
+    m_answering->press(row);
+    QVERIFY(m_answering->isLifted());
+    QCOMPARE(
+        m_told->picture.cards()->index(row).data(CardModel::MarkRole).toString(), QStringLiteral("selected"));
+    m_answering->putBack();
+    QVERIFY(!m_answering->isLifted());
+    m_answering->press(row);
+    m_answering->press(row);
+    QCOMPARE(m_decided.size(), std::size_t(1));
+    Settings::shared().useOnce(Settings::OneClick, true);
+}
+
+void TestAnswering::answersNothingThatIsNotAsked()
+{
+    const int row = usableRow();
+    m_answering->ask(std::nullopt);
+    m_answering->press(row);
+    m_answering->drop(row, -1);
+    m_answering->answer(0);
+    m_answering->sayAside(0);
+    m_answering->press(-1);
+    QVERIFY(!m_answering->key(QStringLiteral("R")));
+    QVERIFY(m_decided.empty());
+}
+
+void TestAnswering::waitsUntilTheTableIsReady()
+{
+    bool ready = false;
+    m_answering->setReadying([&ready] { return ready; });
+    const int row = usableRow();
+    m_answering->press(row);
+    QVERIFY(m_decided.empty());
+    ready = true;
+    m_answering->press(row);
+    QCOMPARE(m_decided.size(), std::size_t(1));
+}
+
+void TestAnswering::saysWhyAWordIsRefused()
+{
+    QSignalSpy refused(m_answering.get(), &Answering::refused);
+    QSignalSpy announced(m_answering.get(), &Answering::announced);
+    Refusal refusal;
+    refusal.message = "not now";
+    refusal.rule = "4.4";
+    m_answering->refuse(refusal, 3);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toInt(), 3);
+    QCOMPARE(refused[0][1].toString(), QStringLiteral("not now"));
+    QCOMPARE(refused[0][2].toString(), QStringLiteral("4.4"));
+    QCOMPARE(announced.size(), 1);
+}
+
+// In Truco a bet, once accepted or refused, is done.
+void TestAnswering::asksOnceMoreBeforeAWordThatStands()
+{
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        ToldMatch told("truco", 2, seed, static_cast<int>(seed % 7));
+        const SeatSet waited = waiting(told.match.position());
+        if (waited.empty())
+            continue;
+        told.picture.setView({ waited.first(), false });
+        told.narrator.showStep(told.match.actionCount());
+        Answering answering(told.picture);
+        int decided = 0;
+        connect(&answering, &Answering::decided, this, [&decided] { ++decided; });
+        answering.ask(told.match.observe(waited.first()));
+        const auto &offers = answering.asides()->offers();
+        const auto final =
+            std::find_if(offers.begin(), offers.end(), [](const Offer &offer) { return offer.final; });
+        if (final == offers.end())
+            continue;
+        const int row = static_cast<int>(final - offers.begin());
+        answering.sayAside(row);
+        QCOMPARE(decided, 0);
+        QCOMPARE(answering.asides()->sureRow(), row);
+        answering.putBack();
+        QCOMPARE(answering.asides()->sureRow(), -1);
+        answering.sayAside(row);
+        answering.sayAside(row);
+        QCOMPARE(decided, 1);
+        return;
+    }
+    QFAIL("no word that stands was ever on offer");
+}
+
+void TestAnswering::marksWhatTheHintMeans()
+{
+    const int row = usableRow();
+    Action action;
+    action.cards.push_back(m_told->picture.cards()->card(row));
+    m_answering->setHinted(action);
+    QCOMPARE(
+        m_told->picture.cards()->index(row).data(CardModel::MarkRole).toString(), QStringLiteral("hint"));
+    m_answering->setHinted(std::nullopt);
+    QVERIFY(m_told->picture.cards()->index(row).data(CardModel::MarkRole).toString().isEmpty());
+}
+
+QTEST_MAIN(TestAnswering)
+#include "tst_answering.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/table/assistant.h"
+#include "app/table/opponents.h"
+#include "app/text/language.h"
+#include "tests/app/table/told.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sobremesa;
+
+// Hints, rules, notes about cards and the table in words, without a game that goes on.
+class TestAssistant : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void hintsStepByStep();
+    void hintsInTheLanguageOfTheMoment();
+    void hintsOnlyAtOnesTurn();
+    void knowsTheSection();
+    void tellsAboutACard();
+    void putsTheTableIntoWords();
+
+private:
+    std::unique_ptr<ToldMatch> m_told;
+    std::unique_ptr<Answering> m_answering;
+    std::unique_ptr<Looking> m_looking;
+    std::unique_ptr<Assistant> m_assistant;
+};
+
+void TestAssistant::initTestCase()
+{
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+    QCOMPARE(Language::shared().code(), QStringLiteral("en"));
+}
+
+void TestAssistant::init()
+{
+    m_assistant.reset();
+    m_looking.reset();
+    m_answering.reset();
+    m_told = std::make_unique<ToldMatch>("cuarenta", 2, 5, 0);
+    const Seat seat = waiting(m_told->match.position()).first();
+    m_told->picture.setView({ seat, false });
+    m_answering = std::make_unique<Answering>(m_told->picture);
+    m_looking = std::make_unique<Looking>(m_told->narrator, m_told->picture);
+    m_assistant = std::make_unique<Assistant>(m_told->picture, m_told->narrator, *m_answering, *m_looking);
+    m_assistant->setQuestion([this, seat]() -> std::optional<Asked> {
+        if (!m_answering->isMyTurn())
+            return std::nullopt;
+        return Asked { m_told->match.observe(seat), *findLevel("greedy"), 7, {} };
+    });
+    m_answering->ask(m_told->match.observe(seat));
+}
+
+void TestAssistant::hintsStepByStep()
+{
+    QSignalSpy decided(m_assistant.get(), &Assistant::decided);
+    Hint *hint = m_assistant->hint();
+    m_assistant->playHint();
+    QCOMPARE(decided.size(), 0);
+    m_assistant->askHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hint->step(), int(Hint::Where), 20'000);
+    QVERIFY(m_told->narrator.status().contains(hint->words()));
+    m_assistant->askHint();
+    QCOMPARE(hint->step(), int(Hint::Which));
+    m_assistant->playHint();
+    QCOMPARE(decided.size(), 1);
+    m_assistant->lessHint();
+    QCOMPARE(hint->step(), int(Hint::Where));
+    m_assistant->hideHint();
+    QCOMPARE(hint->step(), int(Hint::None));
+}
+
+void TestAssistant::hintsInTheLanguageOfTheMoment()
+{
+    Hint *hint = m_assistant->hint();
+    m_assistant->askHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hint->step(), int(Hint::Where), 20'000);
+    const QString where = hint->words();
+    m_assistant->askHint();
+    m_assistant->askHint();
+    const QString source = hint->source();
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("es"));
+    m_told->picture.retranslate();
+    m_assistant->retranslate();
+    QCOMPARE(hint->step(), int(Hint::HowMuch));
+    QVERIFY(hint->source() != source);
+    m_assistant->lessHint();
+    m_assistant->lessHint();
+    QVERIFY(hint->words() != where);
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+    m_told->picture.retranslate();
+    m_assistant->retranslate();
+    QCOMPARE(hint->words(), where);
+}
+
+void TestAssistant::hintsOnlyAtOnesTurn()
+{
+    m_answering->ask(std::nullopt);
+    m_assistant->askHint();
+    QVERIFY(!m_assistant->hint()->isThinking());
+}
+
+void TestAssistant::knowsTheSection()
+{
+    QCOMPARE(m_assistant->section(), QStringLiteral("4.4"));
+}
+
+void TestAssistant::tellsAboutACard()
+{
+    const CardNotes about = m_assistant->aboutCard(QStringLiteral("7h"));
+    QCOMPARE(about.name, QStringLiteral("seven of hearts"));
+    QVERIFY(!about.notes.isEmpty());
+    QCOMPARE(m_assistant->aboutCard(QStringLiteral("nothing")), CardNotes());
+}
+
+void TestAssistant::putsTheTableIntoWords()
+{
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("hand")).startsWith(QStringLiteral("Your hand: ")));
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("table")).startsWith(QStringLiteral("On the table")));
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("score")).contains(QStringLiteral("You 0")));
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("moves")).contains(m_answering->question()));
+    QCOMPARE(m_told->narrator.status(), m_assistant->tellAbout(QStringLiteral("moves")));
+}
+
+QTEST_MAIN(TestAssistant)
+#include "tst_assistant.moc"

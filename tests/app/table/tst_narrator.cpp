@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/text/language.h"
+#include "tests/app/table/told.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sobremesa;
+
+// A match told action by action, with nobody at the table.
+class TestNarrator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellsFromOneStepToAnother();
+    void logsEveryActionOnce();
+    void waitsAtTheAccountOfADeal();
+    void changesItsLanguageInMidStory();
+};
+
+void TestNarrator::initTestCase()
+{
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+    QCOMPARE(Language::shared().code(), QStringLiteral("en")); // it follows from now on
+}
+
+void TestNarrator::tellsFromOneStepToAnother()
+{
+    ToldMatch told("cuarenta", 2, 5, 30);
+    told.pace.fly = 1;
+    Narrator &narrator = told.narrator;
+    Picture &picture = told.picture;
+    QSignalSpy finished(&narrator, &Narrator::finished);
+    narrator.tell(3, 7);
+    QVERIFY(narrator.isRunning());
+    QTRY_COMPARE(picture.step(), std::size_t(7));
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(picture.cards()->agrees(zones(picture.witness().after(7).position)));
+    narrator.tell(7, 2);
+    QCOMPARE(picture.step(), std::size_t(2));
+    QVERIFY(!narrator.isRunning());
+}
+
+// However it is told, the log holds every line once.
+void TestNarrator::logsEveryActionOnce()
+{
+    ToldMatch told("tresillo", 3, 5, 80);
+    told.narrator.tellOpening();
+    for (std::size_t step = 0; step < told.match.actionCount(); ++step)
+        told.narrator.tell(step);
+    QStringList lines;
+    const LogModel &log = *told.narrator.log();
+    for (int row = 0; row < log.rowCount(); ++row)
+        lines.append(log.line(row).words);
+    QVERIFY(lines.size() > 40);
+    told.narrator.tell(10, 30); // once more
+    QCOMPARE(log.rowCount(), static_cast<int>(lines.size()));
+    told.narrator.writeLog(told.match.actionCount());
+    QCOMPARE(log.rowCount(), static_cast<int>(lines.size()));
+    for (int row = 0; row < log.rowCount(); ++row)
+        QCOMPARE(log.line(row).words, lines[row]);
+}
+
+void TestNarrator::waitsAtTheAccountOfADeal()
+{
+    ToldMatch told("cuarenta", 2, 5, 400);
+    told.picture.account()->setWanted(true);
+    std::size_t step = 0;
+    while (step < told.match.actionCount() && !told.narrator.isWaiting()) {
+        told.narrator.showStep(step);
+        told.narrator.tell(step++);
+    }
+    QVERIFY(told.narrator.isWaiting());
+    QVERIFY(told.picture.account()->isWaiting());
+    QVERIFY(!told.picture.account()->lines().isEmpty());
+    const int deal = told.picture.game()->deal();
+    told.narrator.hurry();
+    QVERIFY(!told.narrator.isRunning());
+    QVERIFY(!told.picture.account()->isOpen());
+    QVERIFY(told.picture.game()->deal() == deal + 1 || isOver(told.match.position()));
+    told.narrator.setWaits(false);
+    told.narrator.showStep(step - 1);
+    told.narrator.tell(step - 1);
+    QVERIFY(!told.narrator.isRunning());
+}
+
+// Words that stand, the account of a deal, booked points and the log follow a change of language at once.
+void TestNarrator::changesItsLanguageInMidStory()
+{
+    const Match match = randomMatch(*findGame("cuarenta"), 2, 6, 300);
+    Pace pace;
+    pace.bubble = 60'000; // whatever is said stays
+    pace.toast = 60'000;
+    pace.stay = 60'000;
+    Picture picture(pace);
+    Narrator narrator(picture, pace);
+    picture.account()->setWanted(true);
+    picture.layOut(match, people(2), {});
+    const auto standing = [&] {
+        QStringList words =
+            QStringList { picture.game()->headline(), narrator.toast()->what(), narrator.toast()->why() };
+        for (const AccountLine &line : picture.account()->lines())
+            words.append(line.words);
+        for (int row = 0; row < narrator.log()->rowCount(); ++row)
+            words.append(narrator.log()->line(row).words);
+        for (int row = 0; row < picture.seats()->rowCount(); ++row)
+            words.append(picture.seats()->index(row).data(TableSeats::BubbleRole).toString());
+        return words;
+    };
+    bool bubbles = false, toasts = false, accounts = false;
+    for (std::size_t step = 0; step < match.actionCount(); ++step) {
+        narrator.showStep(step);
+        narrator.writeLog(step);
+        narrator.tell(step);
+        for (int press = 0; press < 3; ++press) {
+            const QStringList english = standing();
+            QString bubble;
+            for (int row = 0; row < picture.seats()->rowCount(); ++row)
+                bubble += picture.seats()->index(row).data(TableSeats::BubbleRole).toString();
+            const bool toast = narrator.toast()->isShown();
+            const bool account = !picture.account()->lines().isEmpty();
+            if (!bubble.isEmpty() || toast || account) {
+                Settings::shared().useOnce(Settings::Language, QStringLiteral("ja"));
+                picture.retranslate();
+                narrator.retranslate();
+                const QStringList japanese = standing();
+                QCOMPARE(japanese.size(), english.size());
+                QVERIFY(japanese != english);
+                bubbles = bubbles || !bubble.isEmpty();
+                toasts = toasts || toast;
+                accounts = accounts || account;
+                if (toast)
+                    QVERIFY(!japanese.contains(narrator.toast()->what())
+                        || !english.contains(narrator.toast()->what()));
+                if (account)
+                    QVERIFY(!english.contains(picture.account()->lines().constLast().words));
+                Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+                picture.retranslate();
+                narrator.retranslate();
+                QCOMPARE(standing(), english);
+            }
+            narrator.hurry();
+        }
+    }
+    QVERIFY(bubbles && toasts && accounts);
+}
+
+QTEST_MAIN(TestNarrator)
+#include "tst_narrator.moc"

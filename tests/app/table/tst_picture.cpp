@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "tests/app/table/told.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr int actionsAtMost = 400;
+
+// All that a picture says, so that two can be compared.
+QStringList described(Picture &picture)
+{
+    QStringList all;
+    const GameView &game = *picture.game();
+    for (const SideScore &side : game.sides())
+        all.append(QStringLiteral("side %1: %2 %3").arg(side.name, side.score, side.note));
+    all << game.headline() << QString::number(game.deal()) << game.seal() << game.stakes();
+    for (auto fact = game.facts().cbegin(); fact != game.facts().cend(); ++fact)
+        all.append(fact.key() + u'=' + QDebug::toString(fact.value()));
+    for (int row = 0; row < picture.seats()->rowCount(); ++row) {
+        for (const int role : { TableSeats::NameRole, TableSeats::LineRole, TableSeats::PartRole,
+                 TableSeats::TeamRole, TableSeats::TurnRole })
+            all.append(picture.seats()->index(row).data(role).toString());
+    }
+    all.append(QString::number(picture.step()));
+    return all;
+}
+
+} // namespace
+
+class TestPicture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isTheSameToldAndShown_data();
+    void isTheSameToldAndShown();
+    void isNotAheadOfItsStory_data() { isTheSameToldAndShown_data(); }
+    void isNotAheadOfItsStory();
+    void goesBackAndForth();
+    void booksPointsOneByOne();
+    void laysHandsOpenOnlyWhenTheGameIsOver();
+};
+
+void TestPicture::initTestCase()
+{
+    Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
+}
+
+void TestPicture::isTheSameToldAndShown_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("players");
+    for (const GameInfo *game : games()) {
+        for (int players = 2; players <= maxSeats; ++players) {
+            if (isPlayedBy(*game, players))
+                QTest::addRow("%s %d", game->id.data(), players) << QString::fromUtf8(game->id) << players;
+        }
+    }
+}
+
+// Played event by event the table comes to the same as laid out at once, for every seat, after every action.
+void TestPicture::isTheSameToldAndShown()
+{
+    QFETCH(const QString, id);
+    QFETCH(const int, players);
+    const Match match = randomMatch(*findGame(id.toStdString()), players, 3, actionsAtMost);
+    QVERIFY(match.actionCount() > 5);
+    const Pace pace;
+    for (Seat seat = 0; seat < players; ++seat) {
+        Picture told(pace);
+        Picture shown(pace);
+        Narrator narrator(told, pace);
+        told.layOut(match, people(players), { seat, false });
+        shown.layOut(match, people(players), { seat, false });
+        narrator.tellOpening();
+        for (std::size_t step = 0; step < match.actionCount(); ++step) {
+            narrator.tell(step);
+            QVERIFY(!narrator.isRunning());
+            shown.showStep(step + 1);
+            QCOMPARE(described(told), described(shown));
+            const Observation seen = Witness(match, { seat, false }).after(step + 1);
+            QVERIFY(told.cards()->agrees(zones(seen.position)));
+            QVERIFY(shown.cards()->agrees(zones(seen.position)));
+        }
+        const Scores totals = scores(match.position());
+        for (const SideScore &side : told.game()->sides())
+            QCOMPARE(side.points, totals[static_cast<std::size_t>(side.side)]);
+        QCOMPARE(told.game()->deal(), static_cast<int>(match.dealt().size()));
+    }
+}
+
+// Until the last thing that an action brought about has been told, the facts are those before it.
+void TestPicture::isNotAheadOfItsStory()
+{
+    QFETCH(const QString, id);
+    QFETCH(const int, players);
+    const Match match = randomMatch(*findGame(id.toStdString()), players, 4, 200);
+    const Pace pace;
+    // What tables show of an event at once (followIn).
+    const auto withoutTricks = [](QVariantMap facts) {
+        for (const char *fact : { "tricks", "trick", "down", "shown" })
+            facts.remove(QLatin1String(fact));
+        return facts;
+    };
+    Picture picture(pace);
+    picture.layOut(match, people(players), {});
+    for (std::size_t step = 0; step < match.actionCount(); ++step) {
+        picture.showStep(step);
+        const QVariantMap before = withoutTricks(picture.game()->facts());
+        const int deal = picture.game()->deal();
+        for (const Beat &beat : Witness(match, {}).step(step)) {
+            if (!beat.last)
+                QCOMPARE(picture.step(), step);
+            picture.play(beat, 0);
+            if (beat.reached)
+                break;
+            QCOMPARE(withoutTricks(picture.game()->facts()), before);
+            QCOMPARE(picture.game()->deal(), deal);
+        }
+    }
+}
+
+void TestPicture::goesBackAndForth()
+{
+    const Match match = randomMatch(*findGame("tresillo"), 3, 5, 120);
+    const Pace pace;
+    Picture picture(pace);
+    const QAbstractItemModelTester cards(picture.cards());
+    const QAbstractItemModelTester seats(picture.seats());
+    picture.layOut(match, people(3), { 1, false });
+    std::vector<QStringList> forth;
+    for (std::size_t step = 0; step <= match.actionCount(); ++step) {
+        picture.showStep(step);
+        forth.push_back(described(picture));
+    }
+    for (std::size_t step = match.actionCount() + 1; step-- > 0;) {
+        picture.showStep(step);
+        QCOMPARE(described(picture), forth[step]);
+    }
+}
+
+// What is booked stands in the score from that moment, not earlier and not later.
+void TestPicture::booksPointsOneByOne()
+{
+    const Match match = randomMatch(*findGame("porrazo"), 2, 5, 200);
+    const Pace pace;
+    Picture picture(pace);
+    int bookings = 0;
+    picture.layOut(match, people(2), {});
+    for (std::size_t step = 0; step < match.actionCount(); ++step) {
+        for (const Beat &beat : Witness(match, {}).step(step)) {
+            const QList<SideScore> before = picture.game()->sides();
+            picture.play(beat, 0);
+            for (int place = 0; place < before.size(); ++place) {
+                const SideScore &now = picture.game()->sides()[place];
+                const bool booked = beat.event.kind == EventKind::Scored && now.side == beat.event.side;
+                QCOMPARE(now.points, before[place].points + (booked ? beat.event.points : 0));
+                bookings += booked ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(bookings > 10);
+}
+
+void TestPicture::laysHandsOpenOnlyWhenTheGameIsOver()
+{
+    const auto openHands = [](const Match &match, std::size_t step, View view) {
+        const Pace pace;
+        Picture picture(pace);
+        picture.layOut(match, people(2), view);
+        picture.showStep(step);
+        int open = 0;
+        for (int row = 0; row < picture.cards()->rowCount(); ++row) {
+            const Place place = picture.cards()->place(row);
+            const bool up = picture.cards()->index(row).data(CardModel::FaceUpRole).toBool();
+            open += up && place == Place { Zone::Hand, 1 } ? 1 : 0;
+            if (place.zone == Zone::Stock && up)
+                return -1;
+        }
+        return open;
+    };
+    const Match running = randomMatch(*findGame("cuarenta"), 2, 5, 20);
+    QVERIFY(!isOver(running.position()));
+    QCOMPARE(openHands(running, 0, { 0, true }), 0);
+    const Match over = randomMatch(*findGame("cuarenta"), 2, 5, 4'000);
+    QVERIFY(isOver(over.position()));
+    QCOMPARE(openHands(over, 0, { 0, false }), 0);
+    QCOMPARE(openHands(over, 0, { 0, true }), 5);
+}
+
+QTEST_MAIN(TestPicture)
+#include "tst_picture.moc"

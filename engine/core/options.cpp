@@ -8,7 +8,7 @@ namespace sobremesa {
 
 namespace {
 
-Refusal refused(std::string_view name, const std::string &why)
+Refusal wrongOption(std::string_view name, const std::string &why)
 {
     return Refusal { "options." + std::string(name), why, {}, "" };
 }
@@ -67,11 +67,11 @@ Result<OptionValues> set(
             continue;
         const auto read = valueOf(specs[i], value);
         if (!read)
-            return refused(name, "must be " + allowed(specs[i]));
+            return wrongOption(name, "must be " + allowed(specs[i]));
         values[i] = *read;
         return values;
     }
-    return refused(name, "this game has no such option");
+    return wrongOption(name, "this game has no such option");
 }
 
 } // namespace

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/deals.h"
 
+#include "engine/match/place.h"
+
 #include <string>
 
 namespace sobremesa {
 
 namespace {
-
-std::string at(std::string_view list, std::size_t index)
-{
-    return std::string(list) + '[' + std::to_string(index) + ']';
-}
-
-Refusal refused(std::string place, std::string why)
-{
-    return Refusal { std::move(place), std::move(why), {}, "" };
-}
 
 // Takes the cards that a deal names out of the pack, each its first copy.
 class Taker

@@ -9,7 +9,6 @@ namespace sobremesa::tresillo {
 
 namespace {
 
-constexpr int ante = 5;
 constexpr int bolaBonus = 8;
 constexpr int contractBonuses[] = { 0, 1, 2, 1, 0 }; // entrada, vuelta, solo, penetro, none
 

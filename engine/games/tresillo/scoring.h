@@ -7,6 +7,8 @@ namespace sobremesa::tresillo {
 
 // ---- pure figures
 
+inline constexpr int ante = 5; // tokens of each player (4.2)
+
 // Sacada, puesta or codillo by the tricks of the declarer and of the two opponents (4.14).
 [[nodiscard]] Result resultFor(int declarer, int one, int other);
 // Clean plate, stake, or debts without a stake (5.2).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/start.h"
-#include "engine/games/tresillo/tresillo.h"
+#include "engine/games/tresillo/scoring.h"
 
 // The beginning of a game: options and the "start" of a record (section 3, 4.16).
 namespace sobremesa::tresillo {
@@ -10,7 +10,6 @@ namespace {
 // More than any game can reach; keeps sums within 32 bits.
 constexpr int mostTokens = 1'000'000;
 constexpr int mostScore = 1'000'000'000;
-constexpr int ante = 5;
 constexpr std::uint8_t surrenderTricks[] = { 4, 1, 0 }; // fourth, first, none
 
 Refusal refused(std::string key, std::string why)

@@ -6,6 +6,12 @@ namespace sobremesa::truco {
 
 namespace {
 
+// The play ends because nobody wanted the step that was called, or laid the cards down before it.
+bool endsRefused(const Play &play)
+{
+    return play.heldReason >= reason::trucoRefused && play.heldReason <= reason::valeCuatroRefused;
+}
+
 // Who must show what was declared (4.13).
 void layOpenDeclared(State &state, Events &events)
 {
@@ -37,9 +43,8 @@ void endGame(State &state, Side side, Events &events)
 // What the play is worth by the accepted step (4.5), or by the step refused.
 int heldPoints(const State &state)
 {
-    const std::uint8_t why = state.play.heldReason;
-    if (why >= reason::trucoRefused && why <= reason::valeCuatroRefused)
-        return why - reason::trucoRefused + 1;
+    if (endsRefused(state.play))
+        return state.play.heldReason - reason::trucoRefused + 1;
     return state.play.truco.accepted + 1;
 }
 
@@ -77,8 +82,10 @@ void endPlay(State &state, Events &events)
     Play &play = state.play;
     const bool envidoToo = costsEnvido(state);
     play.turn = nobody;
-    play.truco.open = 0;
-    play.truco.by = play.truco.caller = nobody;
+    if (endsRefused(play)) { // a step that nobody answered stays named (4.14)
+        play.truco.open = 0;
+        play.truco.by = play.truco.caller = nobody;
+    }
     play.hold = Hold::Nothing;
     if (!book(state, play.heldSide, play.heldReason, heldPoints(state), events))
         return;

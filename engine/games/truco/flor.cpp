@@ -77,17 +77,18 @@ int shownBy(const State &state, Side side)
     return count;
 }
 
-void finishFlor(State &state, Events &events)
+// The flor is done from its first booking on, also when that ends the game (4.14).
+bool bookFlor(State &state, Side side, std::uint8_t why, int points, Events &events)
 {
     state.play.flor.stage = Stage::Done;
-    release(state, events);
+    return book(state, side, why, points, events);
 }
 
 // The only side with flors, or the one before which the other backed down, scores its own (5.1).
 void scoreOwn(State &state, Side side, Events &events)
 {
-    if (book(state, side, reason::flor, 3 * shownBy(state, side), events))
-        finishFlor(state, events);
+    if (bookFlor(state, side, reason::flor, 3 * shownBy(state, side), events))
+        release(state, events);
 }
 
 void backDown(State &state, Side loser, Events &events)
@@ -96,10 +97,10 @@ void backDown(State &state, Side loser, Events &events)
     const Side side = other(loser);
     const int refused = flor.raises.size() == 2 ? 3 : 1;
     const bool raised = !flor.raises.empty();
-    if (!book(state, side, reason::flor, 3 * shownBy(state, side), events))
+    if (!bookFlor(state, side, reason::flor, 3 * shownBy(state, side), events))
         return;
-    if (!raised || book(state, side, reason::contraflorRefused, refused, events))
-        finishFlor(state, events);
+    if (!raised || bookFlor(state, side, reason::contraflorRefused, refused, events))
+        release(state, events);
 }
 
 void compareFlors(State &state, Events &events)
@@ -281,15 +282,15 @@ void finishFlorComparison(State &state, Seat best, Events &events)
     const Flor &flor = state.play.flor;
     const Side side = teamOf(best);
     const int remaining = rest(state, side); // from the totals before anything is booked (5.3)
-    if (!book(state, side, reason::flor, 3 * static_cast<int>(flor.shown.size()), events))
+    if (!bookFlor(state, side, reason::flor, 3 * static_cast<int>(flor.shown.size()), events))
         return;
     if (!flor.raises.empty()) {
         const bool resto = flor.raises.back() == restoRaise;
         const auto why = resto ? reason::contraflorResto : reason::contraflor;
-        if (!book(state, side, why, resto ? remaining : 3, events))
+        if (!bookFlor(state, side, why, resto ? remaining : 3, events))
             return;
     }
-    finishFlor(state, events);
+    release(state, events);
 }
 
 } // namespace sobremesa::truco

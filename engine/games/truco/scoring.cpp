@@ -18,7 +18,7 @@ constexpr std::uint8_t strengths[4][11] = {
 constexpr int falseAce = 8, aceSwords = 14; // strengths with a sign of their own, in the order of 2.6
 
 // The sign for a card that is held, by its code; or 0 (2.6).
-constexpr auto signs = [] {
+constexpr auto signOf = [] {
     std::array<std::uint16_t, 64> rows {};
     for (int suit = 0; suit < 4; ++suit) {
         for (int rank = 1; rank <= 10; ++rank) {
@@ -30,7 +30,7 @@ constexpr auto signs = [] {
     return rows;
 }();
 
-constexpr std::uint16_t pointsSign = 1U << 7, blindSign = 1U << 8, florSign = 1U << 9;
+constexpr std::uint16_t pointsBit = 1U << 7, blindBit = 1U << 8, florBit = 1U << 9;
 constexpr int pointsSignFrom = 27;
 
 // Black cards count nothing (5.2).
@@ -94,15 +94,15 @@ std::uint16_t heldSigns(const Dealt &held)
 {
     std::uint16_t made = 0;
     for (const Card card : held)
-        made |= signs[card.code];
-    return made == 0 ? blindSign : made;
+        made |= signOf[card.code];
+    return made == 0 ? blindBit : made;
 }
 
 std::uint16_t dealtSigns(const Dealt &dealt)
 {
-    std::uint16_t made = envidoPoints(dealt) >= pointsSignFrom ? pointsSign : 0;
+    std::uint16_t made = envidoPoints(dealt) >= pointsSignFrom ? pointsBit : 0;
     if (isFlor(dealt))
-        made |= florSign;
+        made |= florBit;
     return made;
 }
 

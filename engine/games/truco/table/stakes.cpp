@@ -193,7 +193,7 @@ std::vector<Text> stakes(const State &seen)
         lines.push_back(florStake(seen));
     if (envido.stage == Stage::Bidding || envido.stage == Stage::Declaring)
         lines.push_back(envidoStake(seen));
-    if (truco.open > 0)
+    if (truco.open > 0 && seen.phase < Phase::Claims)
         lines.push_back(named(wordOf(verb::truco + truco.open - 1).button, truco.open + 1));
     lines.push_back(handStake(seen));
     return lines;

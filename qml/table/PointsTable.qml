@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.App
 import Sobremesa.Controls
 
 // Where the points came from: a row for each reason, a column for each side with how they came and their sum.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sobremesa.App
 import Sobremesa.Controls
 
 // The paper with the score: one stop for Tab, which speaks all totals.

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Sobremesa.App
 
 // The score sheet from the facts of the game: a row a deal, a column a player.
 Column {

@@ -79,7 +79,9 @@ void LyingTest::papersLieApart()
     const QSizeF paper { qreal(measure.letters(asked.portrait ? 200 : 330)), qreal(measure.letters(100)) };
     const bool chip = text > 1.5; // one line
     const QSizeF tag { qreal(measure.letters(chip ? 95 : 110)),
-        qreal(measure.letters(chip ? 28 : asked.portrait ? 76 : 44)) };
+        qreal(measure.letters(chip ? 28
+                : asked.portrait   ? 76
+                                   : 44)) };
     for (const int answers : { 0, 1 }) {
         asked.bar = answers * measure.letters(60);
         const TableLaid laid = lay(asked);

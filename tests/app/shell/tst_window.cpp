@@ -80,7 +80,7 @@ void TestWindow::prepare(const QString &command)
 {
     TableController *table = Program::shared().table();
     if (command == "undo" || command == "redo") {
-        table->demonstrate();
+        table->turns()->demonstrate();
         QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
         if (command == "redo") {
             table->undo();

@@ -75,6 +75,7 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     : QObject(parent)
     , m_shelf(folder, oldGames)
     , m_table(m_shelf)
+    , m_school(m_shelf)
 {
     connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
     connect(&m_table, &TableController::resumed, this, [this] { setAtTable(true); });

@@ -3,6 +3,7 @@
 
 #include "app/catalog/gamesetup.h"
 #include "app/commandline.h"
+#include "app/learn/school.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/shelf.h"
 #include "app/table/tablecontroller.h"
@@ -22,6 +23,7 @@ class Program : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(TableController *table READ table CONSTANT)
+    Q_PROPERTY(School *school READ school CONSTANT)
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] static Program &shared();
 
     [[nodiscard]] TableController *table() { return &m_table; }
+    [[nodiscard]] School *school() { return &m_school; }
     [[nodiscard]] Shelf &shelf() { return m_shelf; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
     // Where every game is kept, as the system writes paths.
@@ -92,6 +95,7 @@ private:
 
     Shelf m_shelf;
     TableController m_table;
+    School m_school;
     QVariantList m_unfinished;
     int m_opening = 0; // counts records that were asked for: only the last one is laid on the table
     bool m_atTable = false;

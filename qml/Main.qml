@@ -17,6 +17,7 @@ Window {
     readonly property var shown: over.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
+    property string learning // the game whose lessons are shown
     property string page // that lies over the screen
     property bool beside: false // the rules stand over the rail and leave the table to be seen
 
@@ -29,11 +30,20 @@ Window {
     color: Theme.wood
     Component.onCompleted: root.showPlace()
 
-    // The table if somebody sits at it, else the home screen.
+    // The lesson or the table at which somebody sits, else the path of lessons or the home screen.
     function showPlace() {
         root.laying = false;
         root.uncover();
-        if (Program.atTable)
+        if (Program.school.atLesson)
+            below.setSource(root.folder + "Learn/LessonPage.qml", {
+                "lesson": Program.school.table
+            });
+        else if (root.learning !== "")
+            below.setSource(root.folder + "Learn/LearnPage.qml", {
+                "path": Program.school.path,
+                "name": catalog.name(root.learning)
+            });
+        else if (Program.atTable)
             below.setSource(root.folder + "Table/TablePage.qml", {
                 "controller": Program.table
             });
@@ -42,6 +52,13 @@ Window {
                 "catalog": catalog
             });
         below.forceActiveFocus();
+    }
+
+    // The path of a game's lessons; without a game, back from there.
+    function showLessons(game: string) {
+        root.learning = game;
+        Program.school.choose(game);
+        root.showPlace();
     }
 
     function layTable(game: string) {
@@ -104,7 +121,7 @@ Window {
             "quit": () => root.close()
         })
 
-    readonly property bool atTable: Program.atTable && !root.covered && !root.laying
+    readonly property bool atTable: Program.atTable && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
     readonly property bool full: root.visibility === Window.FullScreen
 
     property int unfolded: Window.Windowed // how the window was before it filled the screen
@@ -229,6 +246,15 @@ Window {
     }
 
     Connections {
+        target: Program.school
+
+        function onAtLessonChanged() {
+            root.learning = Program.school.path.game; // from a lesson one comes back to its path
+            root.showPlace();
+        }
+    }
+
+    Connections {
         target: below.item
         ignoreUnknownSignals: true
 
@@ -253,8 +279,23 @@ Window {
             root.showPlace();
         }
 
+        function onLearnRequested(game: string) {
+            root.showLessons(game);
+        }
+
+        function onLessonRequested(lesson: string) {
+            Program.school.start(lesson);
+        }
+
+        function onBackRequested() {
+            root.showLessons("");
+        }
+
         function onHomeRequested() {
-            Program.goHome();
+            if (Program.school.atLesson)
+                Program.school.table.leave();
+            else
+                Program.goHome();
         }
 
         function onMenuRequested() {
@@ -262,11 +303,11 @@ Window {
         }
 
         function onRulesRequested(game: var) {
-            root.showRules(game ?? "", "");
+            root.showRules(game ?? root.learning, "");
         }
 
         function onRuleRequested(section: string) {
-            root.showRules(Program.table.game.id, section);
+            root.showRules(Program.school.atLesson ? Program.school.table.game.id : Program.table.game.id, section);
         }
 
         function onSettingsRequested() {

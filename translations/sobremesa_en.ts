@@ -145,6 +145,46 @@
     </message>
 </context>
 <context>
+    <name>CoachSlip</name>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a step of a lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New game</source>
@@ -306,14 +346,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin with %1: it takes about ten minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -334,6 +366,18 @@
     </message>
     <message>
         <source>%1. Everything is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is kept where you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -752,6 +796,204 @@
     <name>LargeCard</name>
     <message>
         <source>Large card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%1 of %n lesson</numerusform>
+            <numerusform>%1 of %n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n star(s)</source>
+        <translation>
+            <numerusform>%1 of %n star</numerusform>
+            <numerusform>%1 of %n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnPath</name>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played, but costs %n more</source>
+        <translation>
+            <numerusform>played, but costs %n more</numerusform>
+            <numerusform>played, but costs %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played, but not the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars.</source>
+        <translation>
+            <numerusform>%n of 3 stars.</numerusform>
+            <numerusform>%n of 3 stars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What can happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message numerus="yes">
+        <source>Lesson %1 · %n minute(s)</source>
+        <translation>
+            <numerusform>Lesson %1 · %n minute</numerusform>
+            <numerusform>Lesson %1 · %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game · %n minute(s)</source>
+        <translation>
+            <numerusform>Game · %n minute</numerusform>
+            <numerusform>Game · %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will be able to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next · %n minute(s)</source>
+        <translation>
+            <numerusform>next · %n minute</numerusform>
+            <numerusform>next · %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>%1 · Lesson %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1235,6 +1477,17 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Lesson %1 of %2: step %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -1644,6 +1897,73 @@
     </message>
 </context>
 <context>
+    <name>SlipBars</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlipDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlipOptions</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Your first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points are won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after these you can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what good players look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for full games, with everything in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>This record knows no further deal.</source>
@@ -1809,11 +2129,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules</source>
+        <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of %1</source>
+        <source>Learn %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

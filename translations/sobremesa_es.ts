@@ -145,6 +145,46 @@
     </message>
 </context>
 <context>
+    <name>CoachSlip</name>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Ya es suficiente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a step of a lesson</comment>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New game</source>
@@ -306,14 +346,6 @@
         <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
-        <source>Begin with %1: it takes about ten minutes.</source>
-        <translation>Empieza con %1: son unos diez minutos.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -335,6 +367,18 @@
     <message>
         <source>%1. Everything is saved.</source>
         <translation>%1. Todo está guardado.</translation>
+    </message>
+    <message>
+        <source>Everything is kept where you left it.</source>
+        <translation>Todo sigue donde lo dejaste.</translation>
+    </message>
+    <message>
+        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
+        <translation>Aprende %1 en la mesa: la primera lección dura pocos minutos.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -753,6 +797,204 @@
     <message>
         <source>Large card</source>
         <translation>Carta grande</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn %1</source>
+        <translation>Aprender %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%1 de %n lección</numerusform>
+            <numerusform>%1 de %n lecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n star(s)</source>
+        <translation>
+            <numerusform>%1 de %n estrella</numerusform>
+            <numerusform>%1 de %n estrellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPath</name>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Esta lección no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n tanto</numerusform>
+            <numerusform>%n tantos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not that one</source>
+        <translation>esa no</translation>
+    </message>
+    <message numerus="yes">
+        <source>played, but costs %n more</source>
+        <translation>
+            <numerusform>vale, pero cuesta %n más</numerusform>
+            <numerusform>vale, pero cuesta %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played, but not the answer</source>
+        <translation>vale, pero no es la respuesta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>muestra</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>a ojo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Lit: %1.</source>
+        <translation>Iluminado: %1.</translation>
+    </message>
+    <message>
+        <source>You can now:</source>
+        <translation>Ya sabes:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars.</source>
+        <translation>
+            <numerusform>%n de 3 estrellas.</numerusform>
+            <numerusform>%n de 3 estrellas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What can happen</source>
+        <translation>Lo que puede pasar</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message numerus="yes">
+        <source>Lesson %1 · %n minute(s)</source>
+        <translation>
+            <numerusform>Lección %1 · %n minuto</numerusform>
+            <numerusform>Lección %1 · %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game · %n minute(s)</source>
+        <translation>
+            <numerusform>Partida · %n minuto</numerusform>
+            <numerusform>Partida · %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will be able to</source>
+        <translation>Sabrás</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Seguir en el paso %1</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation>Empezar la lección %1</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse a jugar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>next · %n minute(s)</source>
+        <translation>
+            <numerusform>siguiente · %n minuto</numerusform>
+            <numerusform>siguiente · %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lección %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>%n de 3 estrellas</numerusform>
+            <numerusform>%n de 3 estrellas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>%1 · Lesson %2</source>
+        <translation>%1 · Lección %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1477,17 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Lesson %1 of %2: step %3</source>
+        <translation>Lección %1 de %2: paso %3</translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation>Una partida de %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -1644,6 +1897,73 @@
     </message>
 </context>
 <context>
+    <name>SlipBars</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 de 100</translation>
+    </message>
+</context>
+<context>
+    <name>SlipDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlipOptions</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>Tu primer reparto</translation>
+    </message>
+    <message>
+        <source>Where points are won</source>
+        <translation>Dónde se ganan tantos</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>El juego completo</translation>
+    </message>
+    <message>
+        <source>after these you can play</source>
+        <translation>después ya puedes jugar</translation>
+    </message>
+    <message>
+        <source>what good players look for</source>
+        <translation>lo que buscan los buenos jugadores</translation>
+    </message>
+    <message>
+        <source>for full games, with everything in play</source>
+        <translation>para partidas completas, con todas las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>%n de 3 estrellas</numerusform>
+            <numerusform>%n de 3 estrellas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>This record knows no further deal.</source>
@@ -1809,12 +2129,12 @@
         <translation>Repartir %1 enseguida, como la última vez</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
     <message>
-        <source>Rules of %1</source>
-        <translation>Reglas de %1</translation>
+        <source>Learn %1</source>
+        <translation>Aprender %1</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,46 @@
     </message>
 </context>
 <context>
+    <name>CoachSlip</name>
+    <message>
+        <source>Finish</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>ここまでにする</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a step of a lesson</comment>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New game</source>
@@ -305,14 +345,6 @@
         <translation>はじめての方へ</translation>
     </message>
     <message>
-        <source>Begin with %1: it takes about ten minutes.</source>
-        <translation>%1から始めましょう。10分ほどで遊べます。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>プレイ</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -333,6 +365,18 @@
     <message>
         <source>%1. Everything is saved.</source>
         <translation>%1。すべて保存されています。</translation>
+    </message>
+    <message>
+        <source>Everything is kept where you left it.</source>
+        <translation>前回の続きから始められます。</translation>
+    </message>
+    <message>
+        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
+        <translation>%1をテーブルで覚えましょう。最初のレッスンは数分です。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
     </message>
 </context>
 <context>
@@ -749,6 +793,193 @@
     <message>
         <source>Large card</source>
         <translation>カードの拡大表示</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を学ぶ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%nレッスン中%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n star(s)</source>
+        <translation>
+            <numerusform>星%1/%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPath</name>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>このレッスンは読み込めません</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not that one</source>
+        <translation>それではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>played, but costs %n more</source>
+        <translation>
+            <numerusform>出せますが、%n点よけいにかかります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played, but not the answer</source>
+        <translation>出せますが、答えではありません</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>お手本</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>勘で</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Lit: %1.</source>
+        <translation>光っている札：%1。</translation>
+    </message>
+    <message>
+        <source>You can now:</source>
+        <translation>これで、次のことができます：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars.</source>
+        <translation>
+            <numerusform>星3つのうち%n。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What can happen</source>
+        <translation>起こりうる展開</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message numerus="yes">
+        <source>Lesson %1 · %n minute(s)</source>
+        <translation>
+            <numerusform>レッスン%1・%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game · %n minute(s)</source>
+        <translation>
+            <numerusform>ゲーム・%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will be able to</source>
+        <translation>できるようになること</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>ステップ%1から続ける</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation>レッスン%1を始める</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>next · %n minute(s)</source>
+        <translation>
+            <numerusform>次・%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>レッスン%1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>星3つのうち%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>%1 · Lesson %2</source>
+        <translation>%1・レッスン%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1460,17 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>Lesson %1 of %2: step %3</source>
+        <translation>%2のレッスン%1：ステップ%3</translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation>%1のゲーム</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -1636,6 +1878,72 @@
     </message>
 </context>
 <context>
+    <name>SlipBars</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>100のうち%1</translation>
+    </message>
+</context>
+<context>
+    <name>SlipDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>SlipOptions</name>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>はじめてのディール</translation>
+    </message>
+    <message>
+        <source>Where points are won</source>
+        <translation>点の取りどころ</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>ゲームのすべて</translation>
+    </message>
+    <message>
+        <source>after these you can play</source>
+        <translation>ここまでで遊べます</translation>
+    </message>
+    <message>
+        <source>what good players look for</source>
+        <translation>上手な人の目のつけどころ</translation>
+    </message>
+    <message>
+        <source>for full games, with everything in play</source>
+        <translation>すべてのルールで、最後まで遊ぶために</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 stars</source>
+        <translation>
+            <numerusform>星3つのうち%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>This record knows no further deal.</source>
@@ -1801,12 +2109,12 @@
         <translation>前回と同じ設定で%1をすぐに配る</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
     </message>
     <message>
-        <source>Rules of %1</source>
-        <translation>%1のルール</translation>
+        <source>Learn %1</source>
+        <translation>%1を学ぶ</translation>
     </message>
 </context>
 <context>

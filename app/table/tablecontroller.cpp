@@ -158,6 +158,22 @@ void TableController::act(const Action &action, bool byViewer)
     Q_EMIT runningChanged();
 }
 
+void TableController::tellAction(const Action &action)
+{
+    if (m_session.play(action))
+        return;
+    m_picture.setBusy(true);
+    m_assistant.hideHint();
+    Q_EMIT runningChanged();
+}
+
+void TableController::rest()
+{
+    m_picture.setBusy(false);
+    m_picture.settle();
+    Q_EMIT runningChanged();
+}
+
 void TableController::skip()
 {
     m_narrator.hurry();

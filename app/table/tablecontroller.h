@@ -50,12 +50,12 @@ public:
     [[nodiscard]] Turns *turns() { return &m_turns; }
     [[nodiscard]] Pace *pace() { return &m_pace; }
     [[nodiscard]] bool myTurn() const { return m_answering.isMyTurn(); }
-    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] virtual bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return m_session.hasGame() && m_session.canRedo(); }
     [[nodiscard]] bool isRunning() const { return m_narrator.isRunning() || m_session.isSaving(); }
     [[nodiscard]] bool isStill() const { return m_still; }
     [[nodiscard]] QString notice() const { return m_notice; }
-    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] virtual bool isOver() const;
     [[nodiscard]] GameOutcome outcome() const;
     // True while nothing moves and nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
@@ -81,7 +81,7 @@ public:
     Q_INVOKABLE void leave();
 
     // ---- turns
-    Q_INVOKABLE void undo();
+    Q_INVOKABLE virtual void undo();
     Q_INVOKABLE void redo();
     // What moves lies where it belongs, what is told is told.
     Q_INVOKABLE void skip();
@@ -96,14 +96,23 @@ Q_SIGNALS:
     // Somebody sits at a game from the shelf.
     void resumed();
 
+protected:
+    // After everything has been told: whoever may act is asked.
+    virtual void advance();
+    virtual void act(const sobremesa::Action &action, bool byViewer);
+    // A match that is nobody's game: none of it is kept, and nobody acts unless advance() says so.
+    void lay(sobremesa::Match match, std::vector<Player> players);
+    // One action further, told as it happens.
+    void tellAction(const sobremesa::Action &action);
+    // Nothing moves; what lies there is what has been told.
+    void rest();
+
 private:
     void connectParts();
     void sitDown();
     void layOut();
     void goOnFromHere();
     void holdStill();
-    void advance();
-    void act(const sobremesa::Action &action, bool byViewer);
     void deal(sobremesa::Opening opening);
     void tellNotice(const QString &sentence);
     void retranslate();

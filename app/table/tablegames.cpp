@@ -55,6 +55,13 @@ void TableController::watch(Match match, std::vector<Player> players, View view,
     m_looking.showStep(step);
 }
 
+void TableController::lay(Match match, std::vector<Player> players)
+{
+    m_session.adopt(std::move(match), std::move(players), Session::Keeping::Never);
+    layOut();
+    sitDown();
+}
+
 // At a game that is already under way.
 void TableController::sitDown()
 {

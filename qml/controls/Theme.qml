@@ -155,6 +155,11 @@ QtObject {
         return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/([♥♦])/g, "<font color=\"" + root.suitInk + "\">$1</font>");
     }
 
+    // The same of words that have marks of their own.
+    function inked(text: string): string {
+        return text.replace(/([♥♦])/g, "<font color=\"" + root.suitInk + "\">$1</font>");
+    }
+
     // The parts of a spoken name that are there.
     function joined(parts: var): string {
         return parts.filter(part => part !== "" && part !== undefined).join(qsTr(", ", "between the parts of a spoken line"));

@@ -4,7 +4,7 @@ import Sobremesa.App
 import Sobremesa.Cards
 import Sobremesa.Controls
 
-// What game waits, how it stands, and the way back to it; to a newcomer, the way into the first one.
+// What game waits, how it stands, and the way back to it; without one the lesson that waits, or the first of all.
 Rectangle {
     id: root
 
@@ -15,12 +15,13 @@ Rectangle {
 
     readonly property bool fresh: root.kept.length === 0
     readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
-    readonly property string title: root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
-    readonly property string note: root.fresh ? qsTr("Begin with %1: it takes about ten minutes.").arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
+    readonly property string lesson: root.fresh ? Program.school.unfinished : ""
+    readonly property string title: root.lesson !== "" ? Program.school.titleOf(root.lesson) : root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
+    readonly property string note: root.lesson !== "" ? qsTr("Everything is kept where you left it.") : root.fresh ? qsTr("Learn %1 at the table: the first lesson takes a few minutes.").arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
     readonly property var codes: root.catalog.cards(root.game)
     readonly property string pack: root.catalog.pack(root.game)
 
-    signal begun(string game)
+    signal learnt(string lesson)
     signal continued(real game)
 
     readonly property bool below: root.narrow || words.x + Theme.fs(230) + buttons.width > width
@@ -90,12 +91,12 @@ Rectangle {
 
             objectName: "continue"
             focus: true
-            title: root.fresh ? qsTr("Play") : qsTr("Continue")
-            glyph: "play"
+            title: root.fresh && root.lesson === "" ? qsTr("Start") : qsTr("Continue")
+            glyph: root.fresh ? "learn" : "play"
             kind: "primary"
             key: root.wide ? qsTr("Enter") : ""
             Accessible.description: Theme.joined([root.title, root.note])
-            onClicked: root.fresh ? root.begun(root.game) : root.continued(root.kept[0].id)
+            onClicked: root.fresh ? root.learnt(root.lesson !== "" ? root.lesson : Program.school.nextOf(root.game)) : root.continued(root.kept[0].id)
         }
 
         BidButton {

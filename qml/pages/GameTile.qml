@@ -28,7 +28,7 @@ Rectangle {
 
     signal playRequested
     signal setupRequested
-    signal rulesRequested
+    signal learnRequested
 
     height: root.below ? words.height + buttons.height + Theme.sp(7) : root.rowH
     radius: Theme.r3
@@ -137,6 +137,6 @@ Rectangle {
         glyphs: !root.narrow
         onPlayRequested: root.playRequested()
         onSetupRequested: root.setupRequested()
-        onRulesRequested: root.rulesRequested()
+        onLearnRequested: root.learnRequested()
     }
 }

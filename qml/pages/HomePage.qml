@@ -18,6 +18,8 @@ ScreenFrame {
     signal playRequested(string game)
     signal setupRequested(string game)
     signal rulesRequested(string game)
+    signal learnRequested(string game)
+    signal lessonRequested(string lesson)
     signal settingsRequested
     signal helpRequested
 
@@ -51,7 +53,7 @@ ScreenFrame {
                 narrow: root.portrait
                 catalog: root.catalog
                 kept: root.kept
-                onBegun: game => root.playRequested(game)
+                onLearnt: lesson => root.lessonRequested(lesson)
                 onContinued: game => root.continueRequested(game)
             }
 
@@ -76,7 +78,7 @@ ScreenFrame {
                         narrow: root.portrait
                         onPlayRequested: root.playRequested(game)
                         onSetupRequested: root.setupRequested(game)
-                        onRulesRequested: root.rulesRequested(game)
+                        onLearnRequested: root.learnRequested(game)
                     }
                 }
             }

@@ -2,7 +2,7 @@
 import QtQuick
 import Sobremesa.Controls
 
-// What can be done with a game: lay the table for it, deal at once as last time, read its rules.
+// What can be done with a game: lay the table for it, deal at once as last time, learn it.
 Row {
     id: root
 
@@ -10,11 +10,11 @@ Row {
     property bool glyphs: true
     property real wanted: 0
 
-    readonly property real cell: Math.max((root.wanted - more.width - 2 * root.spacing) / 2, play.implicitWidth, rules.implicitWidth)
+    readonly property real cell: Math.max((root.wanted - more.width - 2 * root.spacing) / 2, play.implicitWidth, learn.implicitWidth)
 
     signal playRequested
     signal setupRequested
-    signal rulesRequested
+    signal learnRequested
 
     spacing: Theme.sp(1.5)
 
@@ -40,13 +40,13 @@ Row {
     }
 
     BidButton {
-        id: rules
+        id: learn
 
         width: root.cell
-        title: qsTr("Rules")
-        glyph: root.glyphs && root.wanted > Theme.fs(200) ? "book" : ""
+        title: qsTr("Learn")
+        glyph: root.glyphs && root.wanted > Theme.fs(200) ? "learn" : ""
         tight: true
-        Accessible.name: qsTr("Rules of %1").arg(root.game)
-        onClicked: root.rulesRequested()
+        Accessible.name: qsTr("Learn %1").arg(root.game)
+        onClicked: root.learnRequested()
     }
 }

@@ -82,6 +82,34 @@ Item {
         return card !== null && card.activeFocus && card.zone !== CardModel.Hand;
     }
 
+    // The card with this code that lies openly; null if none does.
+    function cardOf(code: string): TableCard {
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as TableCard;
+            if (card !== null && card.visible && card.code === code && !card.pile)
+                return card;
+        }
+        return null;
+    }
+
+    // What the open cards of a zone cover, of hands the viewer's own.
+    function boundsOf(zone: int): rect {
+        let left = root.width;
+        let top = root.height;
+        let right = 0;
+        let bottom = 0;
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as TableCard;
+            if (card === null || !card.visible || card.zone !== zone || zone === CardModel.Hand && !card.mine)
+                continue;
+            left = Math.min(left, card.spot.x - card.width / 2);
+            top = Math.min(top, card.spot.y - card.height / 2);
+            right = Math.max(right, card.spot.x + card.width / 2);
+            bottom = Math.max(bottom, card.spot.y + card.height / 2);
+        }
+        return right > left ? Qt.rect(left, top, right - left, bottom - top) : Qt.rect(0, 0, 0, 0);
+    }
+
     // Where open cards and hands lie, as rectangles.
     function covered(): var {
         const list = [];

@@ -31,6 +31,7 @@ Stage {
     property string barNote // below the question in the bar
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
+    property Item slip: null // a paper of its own place: in the rail, in portrait below the upper seats
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
     property var seatCentres: null // as SeatPlates' places
     property int tableCards: root.countOf(CardModel.Table)
@@ -51,6 +52,9 @@ Stage {
     readonly property alias cardLayer: cards
     readonly property alias tableGrid: spots.tableGrid
     readonly property alias plates: seatPlates
+    readonly property alias slipPlace: beside.hintPlace
+    readonly property real slipTop: seatPlates.lowerEnd + Theme.sp(2)
+    readonly property real slipRoom: root.slip !== null && !root.wide ? root.slip.height + Theme.sp(2) : 0
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     property bool sorts: false // the hand is large enough for the viewer to sort it
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
@@ -120,7 +124,7 @@ Stage {
     strip: root.controller.game.sides
     canUndo: root.controller.canUndo
     canHint: root.controller.myTurn
-    playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5)
+    playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5) + root.slipRoom
     playBottom: root.handTop - root.overHand - Theme.sp(2.5) - root.barRoom
     runnerWant: root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
     onBackRequested: root.homeRequested()
@@ -283,8 +287,8 @@ Stage {
         scoreTitle: root.furnitureTitle
         scoreNote: root.furnitureNote
         lowerEnd: root.railEnd
-        hinted: tableHint.wanted
-        hintHeight: tableHint.height
+        hinted: tableHint.wanted || root.slip !== null
+        hintHeight: root.slip !== null ? root.slip.height : tableHint.height
         spacing: root.gap
     }
 }

@@ -29,11 +29,13 @@ FocusScope {
     readonly property real playMid: (root.playTop + root.playBottom) / 2
     readonly property real runnerPx: Math.max(0, Math.min(root.playBottom - root.playTop, root.runnerWant))
     readonly property bool portrait: Theme.isPortrait(root.width, root.height)
-    readonly property bool wide: !root.portrait && root.width >= Theme.railFrom
+    property bool railWanted: false // beside a small table too
+    property real railFactor: 1
+    readonly property bool wide: !root.portrait && (root.width >= Theme.railFrom || root.railWanted)
     readonly property bool compact: !root.wide
     readonly property real handH: Math.round(Theme.clamp(Math.min(0.205 * root.height, 0.27 * root.width), 84, 460))
     readonly property real barH: Theme.fs(24) + Theme.sp(5)
-    readonly property real railW: root.wide ? Math.round(Math.min(560, 268 * Math.max(1, 0.45 + 0.55 * Theme.u) * Math.max(1, Theme.textScale * 0.9))) : 0
+    readonly property real railW: root.wide ? Math.round(Math.min(560, 268 * root.railFactor * Math.max(1, 0.45 + 0.55 * Theme.u) * Math.max(1, Theme.textScale * 0.9))) : 0
     readonly property real railEnd: root.wide ? root.height - root.barH - root.gap : 0 // lower end in the rail's own measure
     readonly property real stripH: root.compact && root.strip.length > 0 ? Theme.fs(24) + Theme.sp(4) : 0
     readonly property real gap: Theme.sp(2.5)

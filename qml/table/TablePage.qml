@@ -55,7 +55,14 @@ FocusScope {
         return refusal.visible && refusal.rule !== "" ? refusal.rule : root.controller.assistant.section();
     }
 
+    // What stands over the table may want a key first.
+    function keyFirst(event: var): bool {
+        return false;
+    }
+
     function keyPressed(event: var): bool {
+        if (root.keyFirst(event))
+            return true;
         if (root.controller.looking.active && event.key !== Qt.Key_Shift && event.key !== Qt.Key_F1) {
             root.controller.looking.stop();
             return true;

@@ -193,14 +193,14 @@ Item {
             verify(seen.length > 2, "Tab reaches " + seen.length);
         }
 
-        function test_homeDealsWithEnter() {
+        function test_homeTeachesWithEnter() { // a newcomer: nothing has been played or learnt
             const page = createTemporaryObject(home, root);
             spy.target = page;
-            spy.signalName = "playRequested";
+            spy.signalName = "lessonRequested";
             page.forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(spy.count, 1);
-            compare(spy.signalArguments[0][0], games.first());
+            compare(spy.signalArguments[0][0], games.first() + "-1");
         }
 
         function test_newGameDealsWithEnterAndGoesWithEsc() {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/school.h"
+
+#include <QCoreApplication>
+
+using namespace sobremesa::learn;
+
+School::School(Shelf &shelf, QObject *parent)
+    : QObject(parent)
+    , m_library(shelf)
+    , m_path(m_library)
+    , m_table(shelf, m_library)
+{
+    connect(&m_library, &LessonLibrary::changed, this, &School::changed);
+    connect(&m_table, &LessonTable::left, this, [this] { setAtLesson(false); });
+}
+
+bool School::start(const QString &lesson)
+{
+    if (!m_table.open(lesson))
+        return false;
+    m_path.setGame(m_table.game()->id());
+    setAtLesson(true);
+    return true;
+}
+
+void School::setAtLesson(bool atLesson)
+{
+    if (m_atLesson == atLesson)
+        return;
+    m_atLesson = atLesson;
+    Q_EMIT atLessonChanged();
+}
+
+QString School::titleOf(const QString &id)
+{
+    const Lesson *lesson = m_library.find(id);
+    if (!lesson)
+        return {};
+    const QString game = QCoreApplication::translate(lesson->game->id.data(), lesson->game->name);
+    const int step = m_library.kept(id).step + 1;
+    return lesson->order > 0 ? tr("Lesson %1 of %2: step %3").arg(lesson->order).arg(game).arg(step)
+                             : tr("A game of %1").arg(game);
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/learn/learnpath.h"
+#include "app/learn/lessontable.h"
+
+#include <QtQml/qqmlregistration.h>
+
+// Where games are learnt: the lessons of each, the path through one game's lessons, and the lesson that is
+// being taken.
+class School : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Program")
+    Q_PROPERTY(LearnPath *path READ path CONSTANT)
+    Q_PROPERTY(LessonTable *table READ table CONSTANT)
+    Q_PROPERTY(bool atLesson READ isAtLesson NOTIFY atLessonChanged)
+    Q_PROPERTY(
+        QString unfinished READ unfinished NOTIFY changed) // the lesson that was left last; empty: none
+
+public:
+    explicit School(Shelf &shelf, QObject *parent = nullptr);
+
+    // The path of this game.
+    Q_INVOKABLE void choose(const QString &game) { m_path.setGame(game); }
+    Q_INVOKABLE bool start(const QString &lesson);
+    // The first lesson of a game that has not been finished.
+    [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
+    // "Lesson 4 of Porrazo: step 3 of 6"
+    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &lesson);
+
+    [[nodiscard]] LearnPath *path() { return &m_path; }
+    [[nodiscard]] LessonTable *table() { return &m_table; }
+    [[nodiscard]] bool isAtLesson() const { return m_atLesson; }
+    [[nodiscard]] QString unfinished() { return m_library.unfinished(); }
+
+Q_SIGNALS:
+    void atLessonChanged();
+    void changed();
+
+private:
+    void setAtLesson(bool atLesson);
+
+    LessonLibrary m_library;
+    LearnPath m_path;
+    LessonTable m_table;
+    bool m_atLesson = false;
+};

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Controls
+import Sobremesa.Table
+
+// A lesson: the table of its game, the light on what matters, and the slip that asks and answers.
+TablePage {
+    id: root
+
+    required property LessonTable lesson
+
+    readonly property lessonSlip slip: root.lesson.slip
+    readonly property bool entered: root.slip.state !== Slip.Asked && root.slip.state !== Slip.Watching && root.slip.state !== Slip.Playing
+
+    controller: root.lesson
+
+    // What a key means to the lesson; at the table everything is as in a game.
+    function keyFirst(event: var): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        switch (event.key) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            return root.enterPressed();
+        case Qt.Key_Backspace:
+            root.lesson.back();
+            return true;
+        case Qt.Key_Escape:
+            root.lesson.leave();
+            return true;
+        }
+        return root.digitPressed(event.text) || root.lessonLetter(event.text.toUpperCase());
+    }
+
+    function enterPressed(): bool {
+        if (root.slip.several && root.slip.state === Slip.Asked)
+            root.lesson.done();
+        else if (root.entered)
+            root.lesson.next();
+        else
+            return false;
+        return true;
+    }
+
+    function digitPressed(digit: string): bool {
+        const option = "123456789".indexOf(digit);
+        if (digit === "" || option < 0 || option >= root.slip.options.length)
+            return false;
+        root.lesson.choose(option);
+        return true;
+    }
+
+    function lessonLetter(letter: string): bool {
+        const commands = {
+            "S": () => root.lesson.show(),
+            "K": () => root.lesson.skip(),
+            "R": () => root.lesson.repeat()
+        };
+        if (!Settings.singleLetters || commands[letter] === undefined || root.controller.answering.key(letter))
+            return false;
+        commands[letter]();
+        return true;
+    }
+
+    function section(): string {
+        return root.slip.rule;
+    }
+
+    Binding {
+        target: root.view
+        property: "title"
+        value: root.lesson.heading
+        when: root.view !== null
+    }
+
+    Binding {
+        target: root.view
+        property: "subtitle"
+        value: root.lesson.name
+        when: root.view !== null
+    }
+
+    Binding {
+        target: root.view
+        property: "canHint"
+        value: false
+        when: root.view !== null
+    }
+
+    Binding {
+        target: root.view
+        property: "railWanted"
+        value: true
+        when: root.view !== null
+    }
+
+    Binding {
+        target: root.view
+        property: "railFactor"
+        value: 1.3
+        when: root.view !== null
+    }
+
+    Binding {
+        target: root.view
+        property: "slip"
+        value: slip
+        when: root.view !== null
+    }
+
+    LessonLight {
+        anchors.fill: parent
+        visible: root.view !== null && root.slip.lights.length > 0 && !root.controller.running
+        lights: root.slip.lights
+        view: root.view
+        label: root.slip.label
+        spared: slip
+    }
+
+    CoachSlip {
+        id: slip
+
+        readonly property bool inRail: root.view !== null && root.view.wide
+
+        parent: root.view === null ? root : slip.inRail ? root.view.slipPlace : root.view.table
+        lesson: root.lesson
+        most: root.view === null ? 0 : slip.inRail ? root.view.slipPlace.width : root.view.table.width - Theme.sp(2)
+        x: slip.inRail ? 0 : Theme.sp(1)
+        y: slip.inRail || root.view === null ? 0 : root.view.slipTop
+        z: 30
+        onRuleRequested: root.ruleRequested(root.slip.rule)
+    }
+
+    Rectangle { // hidden cards lie as they might
+        parent: root.view === null ? root : root.view.table
+        visible: root.slip.inWorld
+        z: 29
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.view === null ? 0 : root.view.playTop
+        width: what.implicitWidth + Theme.sp(6)
+        height: what.implicitHeight + Theme.sp(2)
+        radius: Theme.r2
+        color: Theme.paper
+
+        Txt {
+            id: what
+
+            anchors.centerIn: parent
+            text: qsTr("What can happen")
+            size: 14
+            strong: true
+        }
+    }
+}

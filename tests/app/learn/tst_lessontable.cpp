@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/school.h"
+#include "app/settings.h"
+#include "engine/games/registry.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sobremesa;
+using namespace sobremesa::learn;
+
+namespace {
+
+// The option of a question that is its answer.
+int rightOption(const Question &question)
+{
+    const auto found = std::ranges::find(question.numbers, question.answer.number);
+    return question.pick == Pick::Choice ? question.answer.number
+                                         : static_cast<int>(found - question.numbers.begin());
+}
+
+QStringList litOptions(const LessonTable &table, const Lesson &lesson, const std::vector<Card> &cards)
+{
+    QStringList codes;
+    for (const Card card : cards)
+        codes.append(QString::fromStdString(lesson.game->pack->code(card)));
+    for (const SlipOption &option : table.slip().options)
+        codes.removeOne(option.card);
+    return codes; // those that were not to be chosen
+}
+
+} // namespace
+
+// Lessons as they are taken at the table; beside it the lesson's own player takes the same steps.
+class TestLessonTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonIsTakenToItsEnd_data();
+    void everyLessonIsTakenToItsEnd();
+    void aWrongActionIsAnsweredAndTakenBack();
+    void goesOnWhereItWasLeft();
+    void itsPathTellsWhatIsDone();
+
+private:
+    void answer(LessonTable &table, LessonPlayer &player);
+    void step(LessonTable &table, LessonPlayer &player);
+};
+
+void TestLessonTable::everyLessonIsTakenToItsEnd_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("language");
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    const QStringList languages { "en", "es", "ja" };
+    int row = 0;
+    for (const GameInfo *game : games()) {
+        for (const ShelvedLesson &each : library.lessonsOf(QString::fromLatin1(game->id.data())))
+            QTest::newRow(qPrintable(each.id)) << each.id << languages[row++ % 3];
+    }
+}
+
+void TestLessonTable::answer(LessonTable &table, LessonPlayer &player)
+{
+    const Question question = player.step().question;
+    player.answer(question.answer);
+    if (question.pick != Pick::Cards)
+        return table.choose(rightOption(question));
+    QCOMPARE(litOptions(table, player.lesson(), question.answer.cards), QStringList());
+    const auto options = table.slip().options;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const auto card = player.lesson().game->pack->parse(options[i].card.toStdString());
+        if (std::ranges::count(question.answer.cards, *card) > 0)
+            table.choose(static_cast<int>(i));
+    }
+    table.done();
+}
+
+void TestLessonTable::step(LessonTable &table, LessonPlayer &player)
+{
+    if (player.state() == LessonState::Asked && player.step().kind == StepKind::Do) {
+        const Action action = player.rightAction();
+        QVERIFY(!player.act(action));
+        Q_EMIT table.answering()->decided(action);
+    } else if (player.state() == LessonState::Asked && player.step().kind == StepKind::Ask) {
+        answer(table, player);
+    } else {
+        player.next();
+        table.next();
+    }
+    while (player.due())
+        player.playDue();
+}
+
+void TestLessonTable::everyLessonIsTakenToItsEnd()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    Settings::shared().useOnce(Settings::Language, language);
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QSignalSpy left(&table, &LessonTable::left);
+    const Lesson *lesson = library.find(id);
+    QVERIFY2(lesson, qPrintable(id));
+    LessonPlayer player = LessonPlayer::begin(*lesson);
+    while (player.due())
+        player.playDue();
+    QVERIFY(table.open(id));
+    while (player.state() != LessonState::Closed) {
+        QTRY_VERIFY(!table.isRunning() && table.slip().state != Slip::State::Watching);
+        if (player.state() == LessonState::Playing)
+            QCOMPARE(table.slip().state, Slip::State::Playing);
+        else
+            QVERIFY(table.match()->position() == player.match().position());
+        QVERIFY(!table.slip().goal.isEmpty() || player.state() == LessonState::Right);
+        QCOMPARE(table.slip().dot, static_cast<int>(player.dot()));
+        step(table, player);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QTRY_COMPARE(table.slip().state, Slip::State::Closed);
+    QCOMPARE(table.slip().stars, player.stars());
+    QCOMPARE(library.kept(id).best, player.stars());
+    table.next();
+    QCOMPARE(left.size(), 1);
+}
+
+void TestLessonTable::aWrongActionIsAnsweredAndTakenBack()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(QStringLiteral("porrazo-3")));
+    QTRY_VERIFY(table.slip().state == Slip::State::Asked);
+    table.choose(2); // the guess
+    QTRY_VERIFY(table.slip().state == Slip::State::Right);
+    table.next();
+    table.next(); // "King 4, queen 3 …"
+    QTRY_VERIFY(table.myTurn());
+    const Position before = table.match()->position();
+    const GameInfo &game = table.match()->game();
+    const auto seven = parseAction("0 play 7s", game.verbs, *game.pack);
+    QVERIFY(seven);
+    Q_EMIT table.answering()->decided(*seven);
+    QTRY_VERIFY(table.slip().state == Slip::State::Reply && !table.isRunning());
+    QVERIFY(table.canUndo());
+    QVERIFY(!(table.match()->position() == before));
+    table.again();
+    QTRY_VERIFY(table.myTurn());
+    QVERIFY(table.match()->position() == before);
+}
+
+void TestLessonTable::goesOnWhereItWasLeft()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    const QString id = QStringLiteral("truco-5");
+    {
+        LessonTable table(shelf, library);
+        QVERIFY(table.open(id));
+        QTRY_VERIFY(table.slip().state == Slip::State::Reading);
+        table.next();
+        QCOMPARE(table.slip().dot, 1);
+        table.leave();
+    }
+    QCOMPARE(library.unfinished(), id);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(id));
+    QTRY_COMPARE(table.slip().dot, 1);
+    QVERIFY(!table.open(QStringLiteral("truco-99")));
+}
+
+void TestLessonTable::itsPathTellsWhatIsDone()
+{
+    Shelf shelf;
+    School school(shelf);
+    school.choose(QStringLiteral("loba"));
+    LearnPath &path = *school.path();
+    QCOMPARE(path.lessons(), 9);
+    QCOMPARE(path.rowCount(), 12);
+    QCOMPARE(path.next(), 0);
+    QVERIFY(school.start(path.at(0, "lesson").toString()));
+    QVERIFY(school.isAtLesson());
+    for (int tries = 0; tries < 100 && school.table()->slip().state != Slip::State::Closed; ++tries)
+        school.table()->skip();
+    QCOMPARE(path.at(0, "best").toInt(), 0); // skipped is not done
+    school.table()->leave();
+    QVERIFY(!school.isAtLesson());
+    QCOMPARE(path.finished(), 0);
+}
+
+QTEST_MAIN(TestLessonTable)
+#include "tst_lessontable.moc"

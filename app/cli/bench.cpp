@@ -145,8 +145,8 @@ void measureWorlds(const GameInfo &game, Measured &measured)
             apply(position, Action(buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))]), deaf);
     }
     long drawn = 0;
-    const auto drawSome = [&]<typename S>(const S &state) {
-        const auto imagined = worlds(Seen<S> { redact(state, 0), 0 });
+    const auto drawSome = [&](const auto &state) {
+        const auto imagined = worlds(Seen<std::decay_t<decltype(state)>> { redact(state, 0), 0 });
         for (int i = 0; i < together; ++i)
             drawn += seatCount(imagined.draw(rng)) > 0 ? 1 : 0;
     };

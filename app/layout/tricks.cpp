@@ -71,7 +71,8 @@ Spot staySpot(const TableAsked &asked, const TableLaid &laid, int seat, int tric
 {
     const qreal height = std::max(leastPress, stayHeight(asked, laid));
     const Part part = partOf(asked, seat);
-    const QPointF at = laid.play.center() + QPointF { part.across, part.down } * height;
+    const QPointF centre = laid.play.center();
+    const QPointF at(centre.x() + part.across * height, centre.y() + part.down * height);
     if (asked.players == 2)
         return { at.x() + (trick - 1) * height * 0.8, at.y(), height, 0, 100 + trick };
     if (!aside)

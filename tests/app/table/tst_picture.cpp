@@ -158,7 +158,7 @@ void TestPicture::booksPointsOneByOne()
             const QList<SideScore> before = picture.game()->sides();
             picture.play(beat, 0);
             for (int place = 0; place < before.size(); ++place) {
-                const SideScore &now = picture.game()->sides()[place];
+                const SideScore now = picture.game()->sides()[place];
                 const bool booked = beat.event.kind == EventKind::Scored && now.side == beat.event.side;
                 QCOMPARE(now.points, before[place].points + (booked ? beat.event.points : 0));
                 bookings += booked ? 1 : 0;

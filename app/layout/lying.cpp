@@ -34,7 +34,7 @@ CardSpots::CardSpots(TableAsked asked, TableLaid laid, Lying lying, const Papers
     : m_asked(std::move(asked))
     , m_laid(std::move(laid))
     , m_lying(std::move(lying))
-    , m_pairs(std::move(pairs))
+    , m_pairs(pairs)
     , m_grid(tableGrid(m_asked, m_laid))
     , m_stock(m_laid.piles[StockPile])
 {

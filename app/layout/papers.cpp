@@ -83,7 +83,7 @@ std::vector<QRectF> Papers::taken() const
                 wonSpot(m_asked, m_laid, seat, 0).rect() | wonSpot(m_asked, m_laid, seat, 9).rect());
     }
     const qreal bar = std::max(m_asked.bar, m_laid.barEnd() - m_play.bottom());
-    rects.push_back({ 0, m_laid.barEnd() - bar, m_asked.table.width(), m_asked.table.height() });
+    rects.emplace_back(0, m_laid.barEnd() - bar, m_asked.table.width(), m_asked.table.height());
     rects.push_back(m_laid.slip);
     return rects;
 }

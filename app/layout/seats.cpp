@@ -200,6 +200,7 @@ bool Seats::layRows()
     return layRow(row, 1, lower) && fits;
 }
 
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): a row is tried in one go
 bool Seats::layRow(const Places &row, int line, qreal lower)
 {
     const Range room = rowRoom(line);

@@ -28,7 +28,7 @@ public:
     // The first lesson of a game that has not been finished.
     [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
     // "Lesson 4 of Porrazo: step 3 of 6"
-    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &lesson);
+    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &id);
 
     [[nodiscard]] LearnPath *path() { return &m_path; }
     [[nodiscard]] LessonTable *table() { return &m_table; }

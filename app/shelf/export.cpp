@@ -41,7 +41,7 @@ QString games(Sql &sql, const QList<GameId> &ids, const QString &folder)
     for (const GameId id : ids) {
         const auto kept = gamerows::load(sql, id);
         const QString path = kept ? freePath(folder, kept->row) : QString();
-        const QString problem = kept ? lineOf(path, writeWhole(path, recordText(*kept))) : QString();
+        QString problem = kept ? lineOf(path, writeWhole(path, recordText(*kept))) : QString();
         if (!problem.isEmpty())
             return problem;
     }

@@ -19,7 +19,8 @@ QList<KeptSeat> seatsFrom(const QString &text)
 {
     QList<KeptSeat> seats;
     const QJsonArray list = QJsonDocument::fromJson(text.toUtf8()).array();
-    for (const QJsonValue &entry : list) {
+    for (const auto &item : list) {
+        const QJsonValue entry = item;
         const int tile = entry["tile"].toInt();
         if (entry["name"].isString() && tile >= 1 && tile <= 8)
             seats.append({ entry["name"].toString(), tile, entry["level"].toString() });

@@ -22,11 +22,11 @@ const QByteArray heard = "heard\n";
 QString addressFor(const QString &folder)
 {
     const QByteArray digest = QCryptographicHash::hash(folder.toUtf8(), QCryptographicHash::Sha256);
-    const QString name = QStringLiteral("sobremesa-") + QString::fromLatin1(digest.left(8).toHex());
+    QString name = QStringLiteral("sobremesa-") + QString::fromLatin1(digest.left(8).toHex());
 #ifdef Q_OS_UNIX
     constexpr int longestAddress = 100; // bytes: sockaddr_un
     for (const QString &place : { qEnvironmentVariable("XDG_RUNTIME_DIR"), folder }) {
-        const QString address = place + QLatin1Char('/') + name;
+        QString address = place + QLatin1Char('/') + name;
         if (!place.isEmpty() && QDir(place).exists() && address.toLocal8Bit().size() < longestAddress)
             return address;
     }

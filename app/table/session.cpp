@@ -134,7 +134,7 @@ void Session::arrive(const KeptGame &kept, Replayed replayed)
                            .arg(replayed.refusal));
         return;
     }
-    const qsizetype played = static_cast<qsizetype>(replayed.match->actionCount());
+    const auto played = static_cast<qsizetype>(replayed.match->actionCount());
     adopt(std::move(*replayed.match), playersFrom(kept.row.seats), Keeping::WhenPlayed, Origin::Branch);
     if (replayed.refusal.isEmpty()) {
         m_id = kept.row.id;

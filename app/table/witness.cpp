@@ -52,6 +52,7 @@ Scores Witness::gainsAfter(std::size_t actions) const
     for (int side = 0; side < sideCount(m_match->position()); ++side)
         gains.push_back(0);
     const auto learn = [&gains](const std::vector<Event> &events) {
+        // NOLINTNEXTLINE(modernize-loop-convert): Apple Clang 15 has no views to turn it round
         for (auto event = events.rbegin(); event != events.rend(); ++event) {
             if (event->kind == EventKind::Scored && event->points > 0 && gains[event->side] == 0)
                 gains[event->side] = event->points;

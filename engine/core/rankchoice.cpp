@@ -48,7 +48,7 @@ double RankChoice::waysWith(std::size_t rank, Mask mask) const
         const Hand &hand = m_hands[static_cast<std::size_t>(std::countr_zero(mask))];
         if (hand.missing[rank] == never)
             return 0;
-        const auto wanted = static_cast<std::size_t>(hand.missing[rank]);
+        const auto wanted = static_cast<std::size_t>(std::max<int>(0, hand.missing[rank]));
         ways *= falling(m_unseen[rank] - static_cast<int>(taken), wanted) * falling(hand.size, wanted)
             / falling(static_cast<int>(wanted), wanted);
         taken += wanted;

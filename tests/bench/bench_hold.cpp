@@ -110,8 +110,6 @@ void measure(WatchedApplication &application, const GameInfo &game, const QStrin
     application.watch(
         "play on in it",
         [&] {
-            Rng rng(1);
-            Actions buffer;
             const auto over = isOver(table.match()->position());
             if (over)
                 table.undo();

@@ -50,6 +50,7 @@ private:
     bool m_lost = false;
 };
 
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): a row an event
 void Recalling::follow(const Event &event)
 {
     if (event.kind != EventKind::Moved)

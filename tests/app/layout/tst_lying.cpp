@@ -69,6 +69,7 @@ void LyingTest::papersLieApart_data()
 
 // Neither the paper nor the stock nor the order of trumps lies upon a plate, the answers, the hand or each
 // other.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 void LyingTest::papersLieApart()
 {
     QFETCH(QSizeF, window);

@@ -30,7 +30,9 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     // NOLINTNEXTLINE(readability-identifier-naming)
-    void SettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+    void SettingChanged(const QString &group, const QString &key,
+        const QDBusVariant
+            &value); // NOLINT(readability-inconsistent-declaration-parameter-name): moc defines it
 };
 
 class TestPortal : public QObject

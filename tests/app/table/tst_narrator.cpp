@@ -88,6 +88,7 @@ void TestNarrator::waitsAtTheAccountOfADeal()
 }
 
 // Words that stand, the account of a deal, booked points and the log follow a change of language at once.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 void TestNarrator::changesItsLanguageInMidStory()
 {
     const Match match = randomMatch(*findGame("cuarenta"), 2, 6, 300);

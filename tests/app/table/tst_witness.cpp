@@ -18,6 +18,7 @@ private Q_SLOTS:
 };
 
 // No card that is dealt to somebody else is known, and no word that is not for this seat is heard.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 void TestWitness::perceivesNoMoreThanItsSeat()
 {
     for (const GameInfo *game : games()) {

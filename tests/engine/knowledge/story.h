@@ -63,7 +63,7 @@ struct Story
 class Exchange
 {
 public:
-    void put(Card instead, Card to) { m_pairs.push_back({ instead, to }); }
+    void put(Card instead, Card to) { m_pairs.emplace_back(instead, to); }
     // The orders in which the cards would have come from the pack. Where a card can have come from several
     // places, as there are two of it or it was shuffled again, any one is taken.
     [[nodiscard]] std::vector<PackCards> of(std::vector<PackCards> decks, Rng &rng) const
@@ -292,7 +292,7 @@ using Key = std::string;
 inline double waysToLie(const Hidden &hidden)
 {
     double ways = 1;
-    double left = static_cast<double>(hidden.cards.size());
+    auto left = static_cast<double>(hidden.cards.size());
     for (const std::size_t count : hidden.places)
         for (std::size_t i = 1; i <= count; ++i, --left)
             ways = ways * left / static_cast<double>(i);

@@ -207,6 +207,7 @@ void TestLeaks::nothingLeaks_data()
 }
 
 // Every option is drawn often; each seat is looked through.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 void TestLeaks::nothingLeaks()
 {
     QFETCH(QString, id);

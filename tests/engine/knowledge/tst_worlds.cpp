@@ -208,6 +208,7 @@ void TestWorlds::uniform_data()
             QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size())) << 8;
 }
 
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 void TestWorlds::uniform()
 {
     QFETCH(QString, id);

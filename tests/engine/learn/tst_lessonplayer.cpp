@@ -233,8 +233,8 @@ void TestLessonPlayer::chancesAreCounted()
     Chance rey;
     rey.seat = 1;
     rey.holds = { Card::of(0, 10), Card::of(2, 10), Card::of(1, 10) }; // one rey is the learner's own
-    const double none = 34.0 * 33 * 32 / (37.0 * 36 * 35);
-    QVERIFY(std::abs(shareOf(rey, player.match(), 0, {}) - (1 - none)) < 1e-9);
+    const double noneOfThem = 34.0 * 33 * 32 / (37.0 * 36 * 35);
+    QVERIFY(std::abs(shareOf(rey, player.match(), 0, {}) - (1 - noneOfThem)) < 1e-9);
 }
 
 QTEST_APPLESS_MAIN(TestLessonPlayer)

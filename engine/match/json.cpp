@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace sobremesa {
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t maxDepth = 64;
 constexpr std::size_t lineLength = 110;
+constexpr std::size_t largest = 16U << 20U; // bytes; the longest games take a fifth of it
 
 // Receives the parts of a document in the order in which they stand there, and builds the tree.
 class Builder : public nlohmann::json_sax<nlohmann::json>
@@ -38,7 +40,7 @@ public:
     bool end_array() override { return close(); }
     bool key(std::string &name) override
     {
-        if (m_open.back().value.find(name))
+        if (!m_open.back().keys.insert(name).second)
             return fail("the key \"" + name + "\" is given twice");
         m_open.back().key = name;
         return true;
@@ -62,6 +64,7 @@ private:
     {
         Value value;
         std::string key;
+        std::set<std::string> keys; // all so far: to look through the value for each would be quadratic
     };
 
     bool fail(const std::string &why)
@@ -89,7 +92,7 @@ private:
     {
         if (m_open.size() == maxDepth)
             return fail("there are more than 64 levels");
-        m_open.push_back({ std::move(value), {} });
+        m_open.push_back({ std::move(value), {}, {} });
         return true;
     }
 
@@ -193,6 +196,8 @@ void printTree(
 
 Result<Value> readJson(std::string_view text, Decimals decimals)
 {
+    if (text.size() > largest)
+        return Refusal { "", "this is more than 16 MiB", {}, "" };
     Builder builder(decimals);
     if (nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
         return builder.take();

@@ -12,8 +12,9 @@ namespace sobremesa {
 // Whether numbers with a decimal point are allowed: records know none.
 enum class Decimals : std::uint8_t { Refused, Read };
 
-// Reads JSON strictly: a key given twice, a number that is not whole, more than 64 levels and anything that
-// is not JSON are refused with the line and column. Objects keep their order.
+// Reads JSON strictly: more than 16 MiB, a key given twice, a number that is not whole, more than 64 levels
+// and anything that is not JSON are refused, the last with the line and column. Takes time in proportion to
+// the text (times the logarithm of the keys of one object). Objects keep their order.
 [[nodiscard]] Result<Value> readJson(std::string_view text, Decimals decimals = Decimals::Refused);
 // Writes JSON for people: an object a line for each member, lists in one line while they fit.
 [[nodiscard]] std::string writeJson(const Value &value);

@@ -42,7 +42,7 @@ std::optional<Refusal> Match::play(const Action &action)
     Events events(list);
     apply(m_now.position, action, events);
     if (auto refusal = dealWhileWanted(list)) {
-        m_now = std::move(before);
+        returnTo(before);
         return refusal;
     }
     m_steps.push_back({ std::move(before), keep(action, std::move(list)) });
@@ -59,9 +59,17 @@ bool Match::undo()
 {
     if (m_steps.empty())
         return false;
-    m_now = std::move(m_steps.back().before);
+    returnTo(m_steps.back().before);
     m_steps.pop_back();
     return true;
+}
+
+void Match::returnTo(const Moment &moment)
+{
+    m_now = moment;
+    m_dealt.resize(moment.deals);
+    if (!m_dealt.empty())
+        m_dealt.back().reshuffles.resize(moment.reshuffles);
 }
 
 std::optional<Refusal> Match::dealWhileWanted(std::vector<Event> &list)
@@ -84,7 +92,7 @@ bool Match::isOutOfDeals() const
 
 std::optional<GivenDeal> Match::nextDeal() const
 {
-    const std::size_t number = m_now.dealt.size();
+    const std::size_t number = m_dealt.size();
     if (number < m_opening.deals.size())
         return m_opening.deals[number];
     if (!m_opening.seed)
@@ -97,21 +105,23 @@ std::optional<GivenDeal> Match::nextDeal() const
 std::optional<Refusal> Match::dealOnce(const DealPlan &wanted, Events &events)
 {
     const Pack &pack = *game().pack;
-    const std::size_t number = m_now.dealt.size() - (wanted.reshuffle ? 1 : 0);
+    const std::size_t number = m_dealt.size() - (wanted.reshuffle ? 1 : 0);
     const bool listed = number < m_opening.deals.size();
     const GivenDeal given = !wanted.reshuffle ? *nextDeal() : listed ? m_opening.deals[number] : GivenDeal {};
     if (!wanted.reshuffle)
         m_now.rng = Rng(given.seed);
     const auto order = wanted.reshuffle
-        ? reshuffleOf(given, m_now.dealt.back().reshuffles.size(), wanted, pack, m_now.rng)
+        ? reshuffleOf(given, m_dealt.back().reshuffles.size(), wanted, pack, m_now.rng)
         : orderOf(given, wanted, seatCount(m_now.position), pack, m_now.rng);
     if (!order)
         return below("deals[" + std::to_string(number) + ']', order.refusal());
     const std::vector<Card> cards(order->begin(), order->end());
     if (wanted.reshuffle)
-        m_now.dealt.back().reshuffles.push_back(cards);
+        m_dealt.back().reshuffles.push_back(cards);
     else
-        m_now.dealt.push_back({ GivenDeal::Form::Deck, 0, cards, {}, {} });
+        m_dealt.push_back({ GivenDeal::Form::Deck, 0, cards, {}, {} });
+    m_now.deals = m_dealt.size();
+    m_now.reshuffles = m_dealt.back().reshuffles.size();
     deal(m_now.position, *order, events);
     return std::nullopt;
 }

@@ -55,22 +55,26 @@ public:
     [[nodiscard]] bool isOutOfDeals() const;
     // Every deal so far as cards in their order, with its reshuffles: what another program needs to replay
     // the game.
-    [[nodiscard]] const std::vector<GivenDeal> &dealt() const { return m_now.dealt; }
+    [[nodiscard]] const std::vector<GivenDeal> &dealt() const { return m_dealt; }
 
 private:
-    // Everything that undo brings back.
+    // Everything that undo brings back. What was dealt only grows, so its length does: a long game would
+    // otherwise hold as many copies of it as actions.
     struct Moment
     {
         Position position;
-        std::vector<GivenDeal> dealt;
         Rng rng;
         std::shared_ptr<const Happening> last;
+        std::size_t deals = 0;
+        std::size_t reshuffles = 0; // of the last of these deals
     };
     struct Step
     {
         Moment before;
         std::shared_ptr<const Happening> happened;
     };
+
+    void returnTo(const Moment &moment);
 
     explicit Match(Opening opening)
         : m_opening(std::move(opening))
@@ -84,6 +88,7 @@ private:
     Opening m_opening;
     Moment m_now;
     std::shared_ptr<const Happening> m_begun;
+    std::vector<GivenDeal> m_dealt;
     std::vector<Step> m_steps;
     Actions m_buffer;
 };

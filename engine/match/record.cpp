@@ -2,6 +2,7 @@
 #include "engine/match/record.h"
 
 #include "engine/match/json.h"
+#include "engine/match/place.h"
 
 #include <algorithm>
 #include <array>
@@ -10,19 +11,10 @@ namespace sobremesa {
 
 namespace {
 
+constexpr std::size_t mostActions = 100'000; // many times the longest games
 constexpr std::string_view format = "sobremesa-record";
 constexpr std::array<std::string_view, 10> topLevel { "format", "version", "game", "options", "start",
     "deals", "seed", "actions", "names", "expect" };
-
-Refusal refused(std::string place, std::string why)
-{
-    return Refusal { std::move(place), std::move(why), {}, "" };
-}
-
-std::string at(const std::string &list, std::size_t index)
-{
-    return list + '[' + std::to_string(index) + ']';
-}
 
 // ---- reading
 
@@ -200,6 +192,10 @@ std::optional<Refusal> readActions(const Value &root, Record &record)
     const Value *actions = root.find("actions");
     if (!actions || !actions->list())
         return refused("actions", "must be a list of actions");
+    if (actions->list()->size() > mostActions)
+        return refused("actions",
+            "are " + std::to_string(actions->list()->size()) + ", of which " + std::to_string(mostActions)
+                + " are read at most");
     const GameInfo &game = *record.opening.game;
     for (std::size_t i = 0; i < actions->list()->size(); ++i) {
         const std::string *text = (*actions->list())[i].text();

@@ -14,6 +14,10 @@ private Q_SLOTS:
     void message_data();
     void message();
     void deepNesting();
+    void tooLong();
+    void tooManyActions();
+    void manyKeys();
+    void manyDeals();
 };
 
 void TestBadRecords::message_data()
@@ -98,6 +102,60 @@ void TestBadRecords::deepNesting()
     const auto read = readRecord(std::string(100'000, '['));
     QVERIFY(!read);
     QVERIFY(read.refusal().message.find("64 levels") != std::string::npos);
+}
+
+void TestBadRecords::tooLong()
+{
+    const auto read = readRecord(std::string((16U << 20U) + 1, ' '));
+    QVERIFY(!read);
+    QCOMPARE(oneLine(read.refusal()), std::string("this is more than 16 MiB"));
+}
+
+void TestBadRecords::tooManyActions()
+{
+    std::string text =
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":1,"actions":["0 play 7h")";
+    for (int i = 1; i <= 100'000; ++i)
+        text += R"(,"0 play 7h")";
+    const auto read = readRecord(text + "]}");
+    QVERIFY(!read);
+    QCOMPARE(oneLine(read.refusal()), std::string("actions: are 100001, of which 100000 are read at most"));
+}
+
+// Not done in quadratic time, or this test would take an hour.
+void TestBadRecords::manyKeys()
+{
+    std::string text = "{";
+    for (int i = 0; i < 300'000; ++i)
+        text += "\"key " + std::to_string(i) + "\":0,";
+    const auto read = readRecord(text + "\"key 7\":0}");
+    QVERIFY(!read);
+    QVERIFY(read.refusal().message.find("\"key 7\" is given twice") != std::string::npos);
+}
+
+// A game that goes on and on: what was dealt is kept once, not with every action.
+void TestBadRecords::manyDeals()
+{
+    Opening opening;
+    opening.game = findGame("cuarenta");
+    opening.setup.options = standardOptions(opening.game->options);
+    opening.seed = 3;
+    auto match = Match::begin(opening);
+    QVERIFY(match);
+    std::vector<std::size_t> dealt;
+    Actions actions;
+    while (!actors(match->position()).empty()) {
+        dealt.push_back(match->dealt().size());
+        actions.clear();
+        legal(match->position(), actors(match->position()).first(), actions);
+        QVERIFY(!match->play(actions.front()));
+    }
+    const std::vector<GivenDeal> whole = match->dealt();
+    QVERIFY(whole.size() > 2);
+    while (match->undo()) {
+        QCOMPARE(match->dealt().size(), dealt[match->actionCount()]);
+        QVERIFY(std::equal(match->dealt().begin(), match->dealt().end(), whole.begin()));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestBadRecords)

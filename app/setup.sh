@@ -7,7 +7,8 @@ say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
-# One function a package manager: prints the packages of the wanted sets (build, test, lint).
+# One function a package manager: prints the packages of the wanted sets (build, test, portability, lint). Where one
+# does not know a set, what needs it says what it skips.
 
 debian_packages() {
     for set in "$@"; do
@@ -23,6 +24,9 @@ debian_packages() {
             echo fonts-noto-core fonts-noto-cjk
             ;;
         test) echo qml6-module-qttest ;;
+        portability)
+            echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static
+            ;;
         lint)
             echo clang clang-format clang-tidy clazy cppcheck libclang-rt-dev
             echo desktop-file-utils appstream shared-mime-info libxml2-utils file
@@ -142,7 +146,7 @@ name_missing_programs() {
     fi
 }
 
-# need build [test] [lint]: installs what is missing of these sets and is quick when nothing is.
+# need build [test] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
 need() {
     system=$(package_system)
     if [ "$system" = unknown ]; then

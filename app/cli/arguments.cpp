@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 
+#include "app/cli/console.h"
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -72,7 +74,7 @@ void Parsed::fail(std::string why)
 
 std::optional<std::string> readFile(const std::string &path)
 {
-    std::ifstream file(path, std::ios::binary);
+    std::ifstream file(pathOf(path), std::ios::binary);
     if (!file)
         return std::nullopt;
     std::string text { std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>() };
@@ -81,7 +83,7 @@ std::optional<std::string> readFile(const std::string &path)
 
 bool writeFile(const std::string &path, std::string_view text)
 {
-    std::ofstream file(path, std::ios::binary);
+    std::ofstream file(pathOf(path), std::ios::binary);
     file.write(text.data(), static_cast<std::streamsize>(text.size()));
     return static_cast<bool>(file.flush());
 }
@@ -92,14 +94,14 @@ std::vector<std::string> jsonFilesAt(const std::vector<std::string> &paths)
     std::vector<std::string> files;
     for (const std::string &path : paths) {
         std::error_code error;
-        if (!fs::is_directory(path, error)) {
+        if (!fs::is_directory(pathOf(path), error)) {
             files.push_back(path);
             continue;
         }
         const auto first = files.size();
-        for (const auto &entry : fs::recursive_directory_iterator(path, error)) {
+        for (const auto &entry : fs::recursive_directory_iterator(pathOf(path), error)) {
             if (entry.path().extension() == ".json")
-                files.push_back(entry.path().string());
+                files.push_back(textOf(entry.path()));
         }
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(first), files.end());
     }

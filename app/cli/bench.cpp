@@ -2,10 +2,12 @@
 #include "app/cli/bench.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/decisions.h"
 #include "app/cli/game.h"
 #include "app/cli/processortime.h"
 #include "engine/ai/player.h"
 #include "engine/ai/tree.h"
+#include "engine/match/randomgame.h"
 
 #include <cstdio>
 
@@ -19,7 +21,7 @@ constexpr int longest = 100'000; // actions of one game
 // Frozen: a change of these changes every signature.
 constexpr std::uint64_t benchSeed = 40;
 constexpr int signedGames = 20;
-constexpr Level signedLevel { "bench", "", Mind::Search, 60, 1.0, 0.0 };
+constexpr int signedIterations = 60;
 
 double secondsSince(double begin)
 {
@@ -60,25 +62,12 @@ long playAtRandom(Position position, Rng &rng, Actions &buffer, std::uint64_t &h
     return moves;
 }
 
-// The search's choices in the first deal.
-std::uint64_t searchedHash(const GameInfo &game)
+// Of what every level decides with every option, each with its own mind and memory, thinking briefly.
+std::uint64_t decidedHash(const GameInfo &game)
 {
-    Position position = opened(game);
-    Rng rng(benchSeed);
-    dealShuffled(position, rng);
-    Events deaf;
-    Actions buffer;
     std::uint64_t hash = 0;
-    for (std::uint64_t move = 0; move < 60 && !actors(position).empty(); ++move) {
-        const Seat seat = waiting(position).empty() ? actors(position).first() : waiting(position).first();
-        const auto action = choose(observe(position, seat), signedLevel, mix(benchSeed, move));
-        if (!action)
-            break;
-        hash = mix(hash, keyOf(*action));
-        if (!isLegal(position, *action, buffer))
-            break;
-        apply(position, *action, deaf);
-    }
+    for (const char letter : decisionsText(game, benchSeed, signedIterations))
+        hash = mix(hash, static_cast<unsigned char>(letter));
     return hash;
 }
 
@@ -88,9 +77,9 @@ std::uint64_t signatureOf(const GameInfo &game)
     Actions buffer;
     for (std::uint64_t number = 0; number < signedGames; ++number) {
         Rng rng(mix(benchSeed, number));
-        playAtRandom(opened(game), rng, buffer, hash);
+        playAtRandom(*startGame(game, randomSetup(game, rng)), rng, buffer, hash);
     }
-    return mix(hash, searchedHash(game));
+    return mix(hash, decidedHash(game));
 }
 
 void measureRandom(const GameInfo &game, Measured &measured)

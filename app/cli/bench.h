@@ -11,8 +11,9 @@ namespace sobremesa::cli {
 struct Measured
 {
     std::string_view game;
-    std::uint64_t signature =
-        0; // of fixed games, random and searched: it changes when, and only when, behaviour does
+    // Of games played at random with random options, and of what every level decides in fixed positions: it
+    // changes with the behaviour of the rules or of the players.
+    std::uint64_t signature = 0;
     double gamesPerSecond = 0;
     double movesPerSecond = 0; // uniformly random legal ones, all lists included
     double iterationsPerSecond = 0; // of the search at the first move

@@ -26,6 +26,7 @@ int runRandom(const Arguments &arguments);
 int runGolden(const Arguments &arguments);
 int runPlay(const Arguments &arguments);
 int runBench(const Arguments &arguments);
+int runDecisions(const Arguments &arguments);
 int runArena(const Arguments &arguments);
 
 [[nodiscard]] std::span<const Command> commands();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/console.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +18,7 @@ constexpr std::array allCommands {
     Command { "golden", "golden GAME", runGolden },
     Command { "play", "play GAME [--option NAME=VALUE] [--seed S] [--level L]", runPlay },
     Command { "bench", "bench [GAME] [--json]", runBench },
+    Command { "decisions", "decisions [GAME] [--seed S] | decisions --out DIR [--seed S]", runDecisions },
     Command { "arena",
         "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--json FILE] [--threads T]",
         runArena },
@@ -56,7 +57,7 @@ std::span<const Command> commands()
 int main(int count, char **words)
 {
     try {
-        return sobremesa::cli::run({ words + 1, words + count });
+        return sobremesa::cli::run(sobremesa::cli::openConsole(count, words));
     } catch (const std::exception &error) { // out of memory, a broken pipe: say it and go
         std::cerr << error.what() << '\n';
         return 1;

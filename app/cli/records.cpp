@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/console.h"
 #include "engine/match/expect.h"
 #include "engine/match/json.h"
 #include "engine/match/randomgame.h"
@@ -69,7 +70,7 @@ int runRandom(const Arguments &arguments)
     const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
     if (!parsed.good() || !game || !parsed.has("--out"))
         return parsed.refuse(usage);
-    const fs::path folder = parsed.text("--out");
+    const fs::path folder = pathOf(parsed.text("--out"));
     std::error_code error;
     fs::create_directories(folder, error);
     for (std::uint64_t i = 0; i < games; ++i) {
@@ -78,8 +79,8 @@ int runRandom(const Arguments &arguments)
         record.add("expect", describe(match));
         const fs::path path =
             folder / (std::string(game->id) + '-' + std::to_string(seed) + '-' + std::to_string(i) + ".json");
-        if (!writeFile(path.string(), writeJson(record))) {
-            std::cerr << path.string() << ": cannot be written\n";
+        if (!writeFile(textOf(path), writeJson(record))) {
+            std::cerr << textOf(path) << ": cannot be written\n";
             return 1;
         }
     }

@@ -131,7 +131,7 @@ void TestTable::playsAWholeGame()
     QVERIFY(table.isOver());
     const GameOutcome outcome = table.outcome();
     QVERIFY(outcome.title.contains(" win"));
-    QCOMPARE(outcome.pack.size(), 40);
+    QCOMPARE(outcome.pack.size(), qsizetype { 40 });
     QVERIFY(!outcome.reasons.isEmpty());
     QVERIFY(outcome.winner == 0 || outcome.winner == 1);
     QVERIFY(table.narrator()->log()->rowCount() > 40);
@@ -269,10 +269,10 @@ void TestTable::goesOnWhereItWasKilled()
     Shelf shelf(folder.path());
     TableController table(shelf);
     const GamesPage kept = gamesOn(shelf);
-    QCOMPARE(kept.rows.size(), 1);
+    QCOMPARE(kept.rows.size(), qsizetype { 1 });
     QSignalSpy resumed(&table, &TableController::resumed);
     table.resume(kept.rows[0].id);
-    QTRY_COMPARE(resumed.size(), 1);
+    QTRY_COMPARE(resumed.size(), qsizetype { 1 });
     QTRY_VERIFY(table.myTurn());
     QCOMPARE(table.cards()->spokenCards({ Zone::Hand, 0 }), hand);
     QCOMPARE(
@@ -368,7 +368,7 @@ void TestTable::uselessWordsAreRefused()
     const int ronda = table.answering()->asides()->rowOf("R");
     QVERIFY(ronda >= 0);
     table.answering()->sayAside(ronda);
-    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.size(), qsizetype { 1 });
     QVERIFY(!refused[0][1].toString().isEmpty());
     QVERIFY(table.myTurn());
 }

@@ -1,0 +1,10 @@
+# Runs PROGRAM with ARGUMENTS and compares what it writes with the file EXPECTED, byte for byte.
+execute_process(COMMAND ${EMULATOR} ${PROGRAM} ${ARGUMENTS} OUTPUT_FILE ${FOUND} RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+    message(FATAL_ERROR "${ARGUMENTS} ended with ${status}")
+endif()
+execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${EXPECTED} ${FOUND} RESULT_VARIABLE differ)
+if(differ)
+    execute_process(COMMAND diff ${EXPECTED} ${FOUND})
+    message(FATAL_ERROR "${FOUND} is not ${EXPECTED}")
+endif()

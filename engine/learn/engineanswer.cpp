@@ -9,7 +9,7 @@ namespace sobremesa::learn {
 
 namespace {
 
-Refusal refused(std::string why)
+Refusal unanswered(std::string why)
 {
     return Refusal { "check", std::move(why), {}, "" };
 }
@@ -21,7 +21,7 @@ Result<Answer> factOf(const Check &check, const Position &position)
     if (fact && check.seat && fact->list() && *check.seat < fact->list()->size())
         fact = &(*fact->list())[*check.seat];
     if (!fact || !fact->integer())
-        return refused("there is no number \"" + check.name + "\" among the facts");
+        return unanswered("there is no number \"" + check.name + "\" among the facts");
     return Answer { static_cast<int>(*fact->integer()), {} };
 }
 
@@ -55,7 +55,7 @@ Result<Answer> winningSeat(
             return Answer { event.seat, {} };
         return Answer { side == sideOf(match.position(), learner) ? learner : side, {} };
     }
-    return refused("nobody wins that");
+    return unanswered("nobody wins that");
 }
 
 } // namespace
@@ -66,7 +66,7 @@ Result<Answer> engineAnswer(const Check &check, const Match &match, Seat learner
     std::vector<Event> events;
     for (const Action &action : check.after) {
         if (auto refusal = tried.play(action))
-            return refused("an action is not legal: " + refusal->message);
+            return unanswered("an action is not legal: " + refusal->message);
         const auto &more = tried.events(tried.actionCount() - 1);
         events.insert(events.end(), more.begin(), more.end());
     }
@@ -87,7 +87,7 @@ Result<Answer> engineAnswer(const Check &check, const Match &match, Seat learner
     case CheckKind::Nothing:
         break;
     }
-    return refused("asks nothing");
+    return unanswered("asks nothing");
 }
 
 } // namespace sobremesa::learn

@@ -78,7 +78,7 @@ void fillStock(Exchange &exchange, const std::vector<Card> &stock, const std::ve
         exchange.swap(exchange.after(stock[i]), wanted[i]);
 }
 
-Refusal refused(std::string why)
+Refusal wrongWorld(std::string why)
 {
     return Refusal { "world", std::move(why), {}, "" };
 }
@@ -97,7 +97,7 @@ Result<Match> replayed(const Match &match, const Exchange &exchange)
     auto other = Match::begin(std::move(opening));
     for (std::size_t i = 0; other && i < match.actionCount(); ++i) {
         if (auto refusal = other->play(match.action(i)))
-            return refused("what has been played would not be possible: " + refusal->message);
+            return wrongWorld("what has been played would not be possible: " + refusal->message);
     }
     return other;
 }
@@ -246,14 +246,14 @@ Result<Match> inWorld(const Match &match, const World &world, Seat viewer)
         auto now = handOf(other->position(), seat);
         std::sort(now.begin(), now.end());
         if (now != wanted)
-            return refused("seat " + std::to_string(seat) + " cannot hold these cards now");
+            return wrongWorld("seat " + std::to_string(seat) + " cannot hold these cards now");
     }
     const auto stock = stockOf(other->position());
     if (world.stock.size() > stock.size()
         || !std::equal(world.stock.begin(), world.stock.end(), stock.begin()))
-        return refused("these cards cannot be in the stock now");
+        return wrongWorld("these cards cannot be in the stock now");
     if (!(other->observe(viewer) == match.observe(viewer)))
-        return refused("the learner would see a difference");
+        return wrongWorld("the learner would see a difference");
     return other;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 // Frozen: a change of these changes every signature.
 constexpr std::uint64_t seeds[] = { 1, 2, 3 };
-constexpr std::size_t mostActions = 300; // of one game
+constexpr std::size_t foldedActions = 300; // of one game
 
 void fold(std::uint64_t &hash, std::string_view text)
 {
@@ -29,7 +29,7 @@ void foldGame(std::uint64_t &hash, const GameInfo &game, std::uint64_t seed)
     opening.seed = rng.next();
     auto match = Match::begin(std::move(opening));
     Actions buffer;
-    while (!actors(match->position()).empty() && match->actionCount() < mostActions) {
+    while (!actors(match->position()).empty() && match->actionCount() < foldedActions) {
         const Action action = randomAction(match->position(), rng, buffer);
         fold(hash, print(action, game.verbs, *game.pack));
         if (match->play(action))

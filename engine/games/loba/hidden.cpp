@@ -9,12 +9,6 @@ namespace sobremesa::loba {
 
 namespace {
 
-// At the end of a deal the hands are shown.
-bool handsAreOpen(const State &state)
-{
-    return state.phase == Phase::Between || state.phase == Phase::Over;
-}
-
 bool seesHand(const State &state, Seat viewer, Seat seat)
 {
     return viewer == seat || handsAreOpen(state);

@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::size_t mostSpreads = 256; // the likeliest are kept
 
-bool handsAreOpen(const State &state)
-{
-    return state.phase == Phase::Between || state.phase == Phase::Over;
-}
-
 int sizeOf(const Bag &bag)
 {
     return static_cast<int>(bag.cards().size());

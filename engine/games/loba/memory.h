@@ -9,6 +9,12 @@
 
 namespace sobremesa::loba {
 
+// At the end of a deal the hands are shown.
+[[nodiscard]] inline bool handsAreOpen(const State &state)
+{
+    return state.phase == Phase::Between || state.phase == Phase::Over;
+}
+
 // The cards that are shuffled together are a pool: the pack when it is dealt, and the discards at each
 // reshuffle. How the unseen cards of each pool can be spread: so many lie with each seat, the rest of the
 // last pool in the stock. Where both copies of a card are unseen, in different pools, it is not known which

@@ -30,7 +30,8 @@ int levelOf(const CardPlace &card)
 
 } // namespace
 
-CardSpots::CardSpots(TableAsked asked, TableLaid laid, Lying lying, const PapersLaid &papers, PairsLaid pairs)
+CardSpots::CardSpots(
+    TableAsked asked, TableLaid laid, Lying lying, const PapersLaid &papers, const PairsLaid &pairs)
     : m_asked(std::move(asked))
     , m_laid(std::move(laid))
     , m_lying(std::move(lying))

@@ -44,7 +44,8 @@ class CardSpots
 {
 public:
     CardSpots() = default;
-    CardSpots(TableAsked asked, TableLaid laid, Lying lying, const PapersLaid &papers, PairsLaid pairs);
+    CardSpots(
+        TableAsked asked, TableLaid laid, Lying lying, const PapersLaid &papers, const PairsLaid &pairs);
 
     [[nodiscard]] Spot spot(const CardPlace &card) const;
     [[nodiscard]] const PileLaid &stock() const { return m_stock; }

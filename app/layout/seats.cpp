@@ -11,7 +11,7 @@ struct Centre
     qreal y;
 };
 
-constexpr qreal top = 0.09; // of the plates in the upper row, as a part of the cloth
+constexpr qreal topRow = 0.09; // of the plates in the upper row, as a part of the cloth
 
 // Centres of the plates as parts of the cloth, from left to right.
 const std::vector<Centre> &centresFor(int players)
@@ -19,13 +19,14 @@ const std::vector<Centre> &centresFor(int players)
     static const std::array<std::vector<Centre>, 9> centres { {
         {},
         {},
-        { { 0.5, top } },
-        { { 0.2, top }, { 0.8, top } },
-        { { 0.11, 0.36 }, { 0.5, top }, { 0.89, 0.36 } },
-        { { 0.11, 0.42 }, { 0.28, top }, { 0.72, top }, { 0.89, 0.42 } },
-        { { 0.11, 0.42 }, { 0.2, top }, { 0.5, top }, { 0.8, top }, { 0.89, 0.42 } },
-        { { 0.11, 0.46 }, { 0.2, top }, { 0.4, top }, { 0.6, top }, { 0.8, top }, { 0.89, 0.46 } },
-        { { 0.11, 0.5 }, { 0.11, 0.27 }, { 0.27, top }, { 0.5, top }, { 0.73, top }, { 0.89, 0.27 },
+        { { 0.5, topRow } },
+        { { 0.2, topRow }, { 0.8, topRow } },
+        { { 0.11, 0.36 }, { 0.5, topRow }, { 0.89, 0.36 } },
+        { { 0.11, 0.42 }, { 0.28, topRow }, { 0.72, topRow }, { 0.89, 0.42 } },
+        { { 0.11, 0.42 }, { 0.2, topRow }, { 0.5, topRow }, { 0.8, topRow }, { 0.89, 0.42 } },
+        { { 0.11, 0.46 }, { 0.2, topRow }, { 0.4, topRow }, { 0.6, topRow }, { 0.8, topRow },
+            { 0.89, 0.46 } },
+        { { 0.11, 0.5 }, { 0.11, 0.27 }, { 0.27, topRow }, { 0.5, topRow }, { 0.73, topRow }, { 0.89, 0.27 },
             { 0.89, 0.5 } },
     } };
     return centres[static_cast<std::size_t>(std::clamp(players, 0, 8))];

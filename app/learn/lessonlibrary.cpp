@@ -67,7 +67,7 @@ Progress progressFrom(const LessonProgress &kept, const Lesson &lesson)
             progress.replies.insert(seen.toStdString());
         else
             progress.results[seen.left(mark).toStdString()] =
-                static_cast<StepResult>(std::clamp(seen.mid(mark + 1).toInt(), 0, 3));
+                static_cast<StepResult>(std::clamp(QStringView(seen).mid(mark + 1).toInt(), 0, 3));
     }
     return progress;
 }

@@ -11,7 +11,7 @@ using namespace sobremesa::learn;
 
 namespace {
 
-struct Words
+struct PhraseWords
 {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
@@ -33,7 +33,7 @@ PhraseText plain(const QString &words)
 PhraseText nameText(int seat, const Lesson &lesson)
 {
     const std::string &name = lesson.names[static_cast<std::size_t>(seat)];
-    return plain(name.empty() ? Words::tr("you") : shownName(QString::fromStdString(name)));
+    return plain(name.empty() ? PhraseWords::tr("you") : shownName(QString::fromStdString(name)));
 }
 
 PhraseText pieceText(const Piece &piece, QString &closing, const Lesson &lesson)
@@ -54,9 +54,9 @@ PhraseText pieceText(const Piece &piece, QString &closing, const Lesson &lesson)
     case PieceKind::Name:
         return nameText(piece.number, lesson);
     case PieceKind::Points:
-        return plain(Words::tr("%n point(s)", nullptr, piece.number));
+        return plain(PhraseWords::tr("%n point(s)", nullptr, piece.number));
     case PieceKind::Cards:
-        return plain(Words::tr("%n card(s)", nullptr, piece.number));
+        return plain(PhraseWords::tr("%n card(s)", nullptr, piece.number));
     }
     return {};
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int repliesToShow = 3; // then "Show me" is the likely wish
 
-struct Words
+struct SlipWords
 {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
@@ -47,9 +47,9 @@ Slip::State stateOf(const LessonPlayer &player)
 QString replyPill(const LessonPlayer &player)
 {
     if (player.step().kind == StepKind::Ask)
-        return Words::tr("not that one");
-    return player.costsMore() > 0 ? Words::tr("played, but costs %n more", nullptr, player.costsMore())
-                                  : Words::tr("played, but not the answer");
+        return SlipWords::tr("not that one");
+    return player.costsMore() > 0 ? SlipWords::tr("played, but costs %n more", nullptr, player.costsMore())
+                                  : SlipWords::tr("played, but not the answer");
 }
 
 QString pillOf(const LessonPlayer &player, Slip::State state)
@@ -58,18 +58,18 @@ QString pillOf(const LessonPlayer &player, Slip::State state)
     case Slip::State::Reply:
         return replyPill(player);
     case Slip::State::Right:
-        return Words::tr("right");
+        return SlipWords::tr("right");
     case Slip::State::Shown:
-        return Words::tr("shown");
+        return SlipWords::tr("shown");
     default:
-        return player.step().question.guess ? Words::tr("a guess") : QString();
+        return player.step().question.guess ? SlipWords::tr("a guess") : QString();
     }
 }
 
 QString seatName(Seat seat, const LessonPlayer &player)
 {
     const QString name = QString::fromStdString(player.nameOf(seat));
-    return name.isEmpty() ? Words::tr("You") : shownName(name);
+    return name.isEmpty() ? SlipWords::tr("You") : shownName(name);
 }
 
 bool isChosen(const LessonPlayer &player, int number)
@@ -147,7 +147,7 @@ QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
     QStringList said { slip.pill, phraseText(player.goal(), player.lesson()).spoken,
         phraseText(player.text(), player.lesson()).spoken };
     if (const QStringList lit = litCards(player); !slip.lights.isEmpty() && !lit.isEmpty())
-        said.append(Words::tr("Lit: %1.").arg(listed(lit)));
+        said.append(SlipWords::tr("Lit: %1.").arg(listed(lit)));
     said.removeAll(QString());
     return said.join(QLatin1Char(' '));
 }
@@ -155,12 +155,12 @@ QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
 void closeSlip(const LessonPlayer &player, LessonSlip &slip)
 {
     slip.stars = player.stars();
-    slip.goal = Words::tr("You can now:");
+    slip.goal = SlipWords::tr("You can now:");
     QStringList gains;
     for (const Phrase &gain : player.lesson().gain)
         gains.append(phraseText(gain, player.lesson()).shown);
     slip.text = gains.join(QStringLiteral("<br>"));
-    slip.spoken = Words::tr("%n of 3 stars.", nullptr, slip.stars) + QLatin1Char(' ') + slip.goal
+    slip.spoken = SlipWords::tr("%n of 3 stars.", nullptr, slip.stars) + QLatin1Char(' ') + slip.goal
         + QLatin1Char(' ') + listed(gains);
 }
 

@@ -85,6 +85,11 @@ int Sql::run(const QByteArray &statement, const QVariantList &values)
     return ask(statement, values).numRowsAffected();
 }
 
+QDateTime timeFrom(const QVariant &value)
+{
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong());
+}
+
 QVariant Sql::value(const QByteArray &statement, const QVariantList &values)
 {
     QSqlQuery query = ask(statement, values);

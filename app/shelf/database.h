@@ -4,6 +4,7 @@
 #include "app/shelf/fault.h"
 #include "app/shelf/schema.h"
 
+#include <QDateTime>
 #include <QSqlQuery>
 
 #include <functional>
@@ -34,6 +35,9 @@ public:
 private:
     const QSqlDatabase &m_connection;
 };
+
+// A time is kept as milliseconds; where there is none, as nothing.
+[[nodiscard]] QDateTime timeFrom(const QVariant &value);
 
 // One SQLite file, or memory. Belongs to the thread that opens it.
 class Database

@@ -29,11 +29,6 @@ QList<int> scoresFrom(const QString &text)
     return scores;
 }
 
-QDateTime timeFrom(const QVariant &value)
-{
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong());
-}
-
 GameRow rowFrom(const QSqlQuery &query)
 {
     int column = 0;

@@ -83,8 +83,9 @@ namespace gamerows {
 
 QString folded(const QString &text)
 {
+    const QString parted = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+    for (const QChar letter : parted) {
         if (letter.category() != QChar::Mark_NonSpacing)
             plain.append(letter);
     }

@@ -10,8 +10,6 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr qint64 largest = 16 * 1024 * 1024; // far more than the longest game
-
 OpenedRecord refused(const QString &path, const QString &why)
 {
     return { {}, QStringLiteral("%1: %2").arg(path, why) };
@@ -34,8 +32,8 @@ OpenedRecord openRecordFile(const QString &path, int after, std::uint64_t seed)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return refused(path, file.errorString());
-    const QByteArray text = file.read(largest + 1);
-    if (text.size() > largest)
+    const QByteArray text = file.read(largestRecord + 1);
+    if (text.size() > largestRecord)
         return refused(path, QStringLiteral("too large for a record"));
     auto record = readRecord({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!record)

@@ -10,6 +10,8 @@
 // A record in a file of its own: what "Save as" writes and what is opened. Files can be slow: both are done
 // beside the window.
 
+constexpr qint64 largestRecord = 16 * 1024 * 1024; // bytes: far more than the longest game
+
 // The game after the actions of a record, or one line that names the file, the place in it and the reason.
 struct OpenedRecord
 {

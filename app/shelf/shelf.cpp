@@ -11,15 +11,6 @@
 
 #include <algorithm>
 
-namespace {
-
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
-} // namespace
-
 Shelf::Shelf(QObject *parent)
     : Shelf(QString(), QString(), parent)
 {
@@ -34,7 +25,8 @@ Shelf::Shelf(const QString &folder, const QString &oldGames, QObject *parent)
         gamerows::purge(sql);
         if (oldGames.isEmpty())
             return;
-        for (const QString &problem : takeOver(sql, oldGames, first, now()).problems)
+        for (const QString &problem :
+            takeOver(sql, oldGames, first, QDateTime::currentMSecsSinceEpoch()).problems)
             QMetaObject::invokeMethod(this, [this, problem] { Q_EMIT noticed(problem); });
     });
     m_lastId += 16; // ids for games that are taken over
@@ -91,7 +83,8 @@ void Shelf::stayInMemory()
 // Milliseconds since 1970 with ten bits behind them; never one twice.
 GameId Shelf::newId()
 {
-    m_lastId = std::max(m_lastId + 1, now() * 1024 + QRandomGenerator::global()->bounded(1024));
+    m_lastId = std::max(
+        m_lastId + 1, QDateTime::currentMSecsSinceEpoch() * 1024 + QRandomGenerator::global()->bounded(1024));
     return m_lastId;
 }
 

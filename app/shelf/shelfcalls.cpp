@@ -14,11 +14,6 @@
 
 namespace {
 
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
 // Played through once a game and run; in the worker only.
 QString rulesOf(const QString &game)
 {
@@ -51,7 +46,7 @@ GameId Shelf::begin(NewGame game, QObject *receiver, Done done)
 {
     const GameId id = newId();
     write(
-        [id, game = std::move(game), at = now()](Sql &sql) {
+        [id, game = std::move(game), at = QDateTime::currentMSecsSinceEpoch()](Sql &sql) {
             NewGame complete = game;
             if (complete.rules.isEmpty())
                 complete.rules = rulesOf(game.game);
@@ -64,14 +59,16 @@ GameId Shelf::begin(NewGame game, QObject *receiver, Done done)
 void Shelf::append(
     GameId id, int number, const QString &action, const Standing &standing, QObject *receiver, Done done)
 {
-    write([=, at = now()](Sql &sql) { gamerows::append(sql, id, number, action, standing, at); }, receiver,
-        std::move(done));
+    write([=, at = QDateTime::currentMSecsSinceEpoch()](
+              Sql &sql) { gamerows::append(sql, id, number, action, standing, at); },
+        receiver, std::move(done));
 }
 
 void Shelf::setLength(GameId id, int length, const Standing &standing, QObject *receiver, Done done)
 {
-    write([=, at = now()](Sql &sql) { gamerows::setLength(sql, id, length, standing, at); }, receiver,
-        std::move(done));
+    write([=, at = QDateTime::currentMSecsSinceEpoch()](
+              Sql &sql) { gamerows::setLength(sql, id, length, standing, at); },
+        receiver, std::move(done));
 }
 
 void Shelf::addHelp(GameId id)
@@ -109,7 +106,7 @@ void Shelf::star(GameId id, bool starred)
 
 void Shelf::remove(const QList<GameId> &ids)
 {
-    change([ids, at = now()](Sql &sql) { gamerows::remove(sql, ids, at); });
+    change([ids, at = QDateTime::currentMSecsSinceEpoch()](Sql &sql) { gamerows::remove(sql, ids, at); });
 }
 
 void Shelf::restore(const QList<GameId> &ids)

@@ -4,6 +4,7 @@
 #include "app/shelf/database.h"
 #include "app/shelf/gamerows.h"
 #include "app/shelf/keptmatch.h"
+#include "app/shelf/recordfile.h"
 #include "app/shelf/seatstext.h"
 #include "engine/match/json.h"
 
@@ -15,7 +16,6 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr qint64 largest = 16 * 1024 * 1024; // far more than the longest game
 constexpr qint64 largestList = 64 * 1024; // of people
 
 // Nothing if the file cannot be read, or is longer than such a file can be.
@@ -100,7 +100,7 @@ TakenOver takeOver(Sql &sql, const QString &folder, GameId first, qint64 now)
         const QFileInfo file(path);
         if (!file.exists())
             continue;
-        const auto text = readUpTo(path, largest);
+        const auto text = readUpTo(path, largestRecord);
         const auto record = text ? readRecord({ text->constData(), static_cast<std::size_t>(text->size()) })
                                  : Result<Record>(Refusal { "", "too large, or not readable", {}, "" });
         if (!record) {

@@ -186,7 +186,7 @@ Commands::Commands(QObject *parent)
         else if (row.part == CommandRow::Part::Window)
             m_windowPart.append(m_all.constLast());
     }
-    connect(&Language::shared(), &Language::changed, this, &Commands::tellAll);
+    connect(&::Language::shared(), &::Language::changed, this, &Commands::tellAll);
     connect(&Settings::shared(), &Settings::changed, this, &Commands::tellAll);
 }
 

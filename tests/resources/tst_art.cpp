@@ -33,9 +33,11 @@ const QStringList allowedElements = { "svg", "title", "g", "defs", "use", "path"
 
 QStringList namesOf(const Set &set)
 {
+    const QByteArray suits(set.suits);
+    const QByteArray ranks(set.ranks);
     QStringList names;
-    for (const char suit : QByteArray(set.suits)) {
-        for (const char rank : QByteArray(set.ranks))
+    for (const char suit : suits) {
+        for (const char rank : ranks)
             names << QString(QLatin1Char(rank)) + QLatin1Char(suit);
     }
     if (set.hasJoker)

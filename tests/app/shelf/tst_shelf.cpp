@@ -291,7 +291,7 @@ void TestShelf::keepsWhatIsLearnt()
             [&](QObject *to, auto answer) { shelf.answers(facet, 10, to, answer); });
     };
     QCOMPARE(given({}).size(), 1);
-    QCOMPARE(given("porrazo.fresh")[0].seed, UINT64_MAX);
+    QCOMPARE(given("porrazo.fresh").constFirst().seed, UINT64_MAX);
     QVERIFY(given("other").isEmpty());
     const auto review = answered<GameReview>([&](QObject *to, auto answer) { shelf.review(id, to, answer); });
     QCOMPARE(review.decisions.size(), 1);

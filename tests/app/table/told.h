@@ -23,6 +23,7 @@ inline sobremesa::Match randomMatch(
 inline std::vector<Player> people(int seats)
 {
     std::vector<Player> all;
+    all.reserve(static_cast<std::size_t>(seats));
     for (int seat = 0; seat < seats; ++seat)
         all.push_back({ QStringLiteral("Player %1").arg(seat), seat + 1, nullptr });
     return all;

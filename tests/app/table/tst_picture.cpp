@@ -19,7 +19,8 @@ QStringList described(Picture &picture)
     for (const SideScore &side : game.sides())
         all.append(QStringLiteral("side %1: %2 %3").arg(side.name, side.score, side.note));
     all << game.headline() << QString::number(game.deal()) << game.seal() << game.stakes();
-    for (auto fact = game.facts().cbegin(); fact != game.facts().cend(); ++fact)
+    const auto facts = game.facts();
+    for (auto fact = facts.cbegin(); fact != facts.cend(); ++fact)
         all.append(fact.key() + u'=' + QDebug::toString(fact.value()));
     for (int row = 0; row < picture.seats()->rowCount(); ++row) {
         for (const int role : { TableSeats::NameRole, TableSeats::LineRole, TableSeats::PartRole,

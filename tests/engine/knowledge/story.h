@@ -77,7 +77,7 @@ public:
             for (std::size_t deck = decks.size(); deck-- > 0 && (places.empty() || !last);)
                 for (std::size_t i = 0; i < decks[deck].size(); ++i)
                     if (before[deck][i] == instead && !taken[deck][i])
-                        places.push_back({ deck, i });
+                        places.emplace_back(deck, i);
             if (places.empty())
                 continue;
             const auto [deck, i] = places[rng.below(static_cast<std::uint32_t>(places.size()))];

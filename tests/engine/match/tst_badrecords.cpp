@@ -20,6 +20,7 @@ private Q_SLOTS:
     void manyDeals();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestBadRecords::message_data()
 {
     const QString head = QStringLiteral(R"({"format":"sobremesa-record","version":1,"game":"cuarenta")");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
+#include "app/games/gamewords.h"
 #include "app/settings.h"
 #include "app/shell/log.h"
 #include "app/shell/report.h"
@@ -76,9 +77,12 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     , m_shelf(folder, oldGames)
     , m_table(m_shelf)
     , m_school(m_shelf)
+    , m_games(m_shelf, m_table)
 {
     connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
-    connect(&m_table, &TableController::resumed, this, [this] { setAtTable(true); });
+    connect(&m_table, &TableController::resumed, this, &Program::layTable);
+    connect(&m_games, &PlayedGames::laid, this, &Program::layTable);
+    connect(&m_games, &PlayedGames::said, this, &Program::say);
     connectShelf();
 }
 
@@ -118,6 +122,14 @@ void Program::begin(GameSetup *setup)
         Settings::shared().countGame();
         setAtTable(true);
     }
+}
+
+void Program::layTable()
+{
+    if (m_atTable)
+        Q_EMIT tableLaid();
+    else
+        setAtTable(true);
 }
 
 void Program::goHome()
@@ -317,21 +329,12 @@ void Program::listUnfinished()
 
 QVariantMap Program::rowOf(const GameRow &row) const
 {
-    const GameInfo *info = findGame(row.game.toStdString());
-    const QString name = info ? QCoreApplication::translate(info->id.data(), info->name) : row.game;
-    QStringList others;
-    for (int seat = 0; seat < row.seats.size(); ++seat) {
-        if (seat != row.ownSeat && !row.seats[seat].name.isEmpty())
-            others.append(shownName(row.seats[seat].name));
-    }
-    QStringList points;
-    for (const int score : row.scores)
-        points.append(numberText(score));
-    const QString when = QLocale().toString(row.changed, QLocale::ShortFormat);
-    const QString who = QLocale().createSeparatedList(others);
-    return { { "id", row.id }, { "game", row.game }, { "name", row.note.isEmpty() ? name : row.note },
+    const QString when = GameWords::when(row.changed, QDate::currentDate());
+    const QString who = GameWords::people(row);
+    return { { "id", row.id }, { "game", row.game },
+        { "name", row.note.isEmpty() ? GameWords::kind(row.game) : row.note },
         { "line", who.isEmpty() ? when : tr("%1 · %2", "people, and when they played last").arg(who, when) },
-        { "score", points.join(QStringLiteral(" : ")) } };
+        { "score", GameWords::score(row) } };
 }
 
 QString Program::notSaved() const

@@ -3,6 +3,7 @@
 
 #include "app/catalog/gamesetup.h"
 #include "app/commandline.h"
+#include "app/games/playedgames.h"
 #include "app/learn/school.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/shelf.h"
@@ -24,6 +25,7 @@ class Program : public QObject
     QML_SINGLETON
     Q_PROPERTY(TableController *table READ table CONSTANT)
     Q_PROPERTY(School *school READ school CONSTANT)
+    Q_PROPERTY(PlayedGames *games READ games CONSTANT)
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
@@ -39,6 +41,7 @@ public:
 
     [[nodiscard]] TableController *table() { return &m_table; }
     [[nodiscard]] School *school() { return &m_school; }
+    [[nodiscard]] PlayedGames *games() { return &m_games; }
     [[nodiscard]] Shelf &shelf() { return m_shelf; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
     // Where every game is kept, as the system writes paths.
@@ -79,11 +82,14 @@ public:
 
 Q_SIGNALS:
     void atTableChanged();
+    // Another game lies on the table, where one lay already.
+    void tableLaid();
     void noticeChanged();
     void unfinishedChanged();
     void keepingChanged();
 
 private:
+    void layTable();
     void connectShelf();
     void listUnfinished();
     [[nodiscard]] QVariantMap rowOf(const GameRow &row) const;
@@ -96,6 +102,7 @@ private:
     Shelf m_shelf;
     TableController m_table;
     School m_school;
+    PlayedGames m_games;
     QVariantList m_unfinished;
     int m_opening = 0; // counts records that were asked for: only the last one is laid on the table
     bool m_atTable = false;

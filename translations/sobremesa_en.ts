@@ -338,6 +338,10 @@
         <source>Report a problem…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Games and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -487,6 +491,17 @@
     </message>
 </context>
 <context>
+    <name>DeletedStrip</name>
+    <message>
+        <source>Deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DirectionMark</name>
     <message>
         <source>Play goes clockwise, to the left.</source>
@@ -517,6 +532,33 @@
     </message>
     <message>
         <source>The pack, in the order in which it was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterChoices</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -593,6 +635,241 @@
     </message>
     <message>
         <source>Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>what is played</comment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>it stands in this one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <comment>played on from a position of another game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month, as QDate&apos;s formats write them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>computers of several levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesEmpty</name>
+    <message>
+        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s).</source>
+        <translation>
+            <numerusform>Not this one game.</numerusform>
+            <numerusform>None of %n games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesFiles</name>
+    <message>
+        <source>Save this game as a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which folder shall these games be saved, each as a record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all games and statistics as one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that is kept (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, person, deal, 2026-11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save these %n game(s) in a folder…</source>
+        <translation>
+            <numerusform>Save this game in a folder…</numerusform>
+            <numerusform>Save these %n games in a folder…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save everything as one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>This version of the program does not know this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, open, forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -750,11 +1027,73 @@
         <source>Help</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeepingStrip</name>
     <message>
         <source>Save again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptActions</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as it is…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the mark away (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptRow</name>
+    <message>
+        <source>marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1071,6 +1410,34 @@
     </message>
 </context>
 <context>
+    <name>MonthCurve</name>
+    <message>
+        <source>Games won, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>the share of games won, and how many there were</comment>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>%1, %2</source>
@@ -1319,6 +1686,20 @@
     </message>
 </context>
 <context>
+    <name>PlayedGames</name>
+    <message numerus="yes">
+        <source>The rules have changed since this game was played: %1 of its %n action(s) are shown.</source>
+        <translation>
+            <numerusform>The rules have changed since this game was played: %1 of its %n action is shown.</numerusform>
+            <numerusform>The rules have changed since this game was played: %1 of its %n actions are shown.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>Where the points came from</source>
@@ -1436,6 +1817,97 @@
     <name>RefusalTip</name>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of your own, to find the game again. Leave it empty for the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>actions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back one deal (Ctrl+←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back one action (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On one action (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On one deal (Ctrl+→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times as fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the name of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>All hands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1890,6 +2362,36 @@
     </message>
 </context>
 <context>
+    <name>SharePanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished game of this kind yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideDrawer</name>
     <message>
         <source>Close</source>
@@ -1961,6 +2463,62 @@
             <numerusform>%n of 3 stars</numerusform>
             <numerusform>%n of 3 stars</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>%1 ± %2 %</source>
+        <comment>share of games won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many games won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n game(s) won</source>
+        <translation>
+            <numerusform>%1: %2 of %n game won</numerusform>
+            <numerusform>%1: %2 of %n games won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a count, and the share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>games in which hints were taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, longest %2</source>
+        <comment>games won in a row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

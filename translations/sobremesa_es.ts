@@ -338,6 +338,10 @@
         <source>Report a problem…</source>
         <translation>Informar de un problema…</translation>
     </message>
+    <message>
+        <source>Games and statistics</source>
+        <translation>Partidas y estadísticas</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -487,6 +491,17 @@
     </message>
 </context>
 <context>
+    <name>DeletedStrip</name>
+    <message>
+        <source>Deleted.</source>
+        <translation>Eliminada.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>DirectionMark</name>
     <message>
         <source>Play goes clockwise, to the left.</source>
@@ -518,6 +533,33 @@
     <message>
         <source>The pack, in the order in which it was dealt</source>
         <translation>La baraja, en el orden en que se repartió</translation>
+    </message>
+</context>
+<context>
+    <name>FilterChoices</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marcadas</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Un juego</translation>
     </message>
 </context>
 <context>
@@ -594,6 +636,241 @@
     <message>
         <source>Them</source>
         <translation>Ellos</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>what is played</comment>
+        <translation>
+            <numerusform>%1, %n jugador</numerusform>
+            <numerusform>%1, %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>con %1 contra %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>it stands in this one</comment>
+        <translation>mano %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <comment>played on from a position of another game</comment>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>de un archivo</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month, as QDate&apos;s formats write them</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>computers of several levels</comment>
+        <translation>Varios niveles</translation>
+    </message>
+</context>
+<context>
+    <name>GamesEmpty</name>
+    <message>
+        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <translation>Aún no hay partidas. La primera aparecerá en cuanto se juegue una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s).</source>
+        <translation>
+            <numerusform>Ninguna de %n partida.</numerusform>
+            <numerusform>Ninguna de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFiles</name>
+    <message>
+        <source>Save this game as a record</source>
+        <translation>Guardar esta partida como registro</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>Registros de partidas (%1)</translation>
+    </message>
+    <message>
+        <source>In which folder shall these games be saved, each as a record?</source>
+        <translation>¿En qué carpeta se guardan estas partidas, cada una como registro?</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Guardar aquí</translation>
+    </message>
+    <message>
+        <source>Save all games and statistics as one file</source>
+        <translation>Guardar todas las partidas y estadísticas en un archivo</translation>
+    </message>
+    <message>
+        <source>Everything that is kept (%1)</source>
+        <translation>Todo lo guardado (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Which games</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation>Buscar por nombre, persona, número de reparto o fecha</translation>
+    </message>
+    <message>
+        <source>Name, person, deal, 2026-11</source>
+        <translation>Nombre, persona, reparto, 2026-11</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir un registro…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save these %n game(s) in a folder…</source>
+        <translation>
+            <numerusform>Guardar esta partida en una carpeta…</numerusform>
+            <numerusform>Guardar estas %n partidas en una carpeta…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save everything as one file…</source>
+        <translation>Guardar todo en un archivo…</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>Recuperar lo eliminado</translation>
+    </message>
+    <message>
+        <source>Forget the statistics</source>
+        <translation>Olvidar las estadísticas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>This version of the program does not know this game.</source>
+        <translation>Esta versión del programa no conoce este juego.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation>No se puede leer este registro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n sin terminar</numerusform>
+            <numerusform>%n sin terminar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Save, open, forget</source>
+        <translation>Guardar, abrir, olvidar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -750,12 +1027,74 @@
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
 </context>
 <context>
     <name>KeepingStrip</name>
     <message>
         <source>Save again</source>
         <translation>Guardar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>KeptActions</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <translation>Mismas cartas</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save as it is…</source>
+        <translation>Guardar tal cual…</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>Cambiar el nombre (F2)</translation>
+    </message>
+    <message>
+        <source>Take the mark away (B)</source>
+        <translation>Quitar la marca (B)</translation>
+    </message>
+    <message>
+        <source>Mark (B)</source>
+        <translation>Marcar (B)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRow</name>
+    <message>
+        <source>marked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -1071,6 +1410,34 @@
     </message>
 </context>
 <context>
+    <name>MonthCurve</name>
+    <message>
+        <source>Games won, by month</source>
+        <translation>Partidas ganadas, por mes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>the share of games won, and how many there were</comment>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <translation>Como curva</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabla</translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>%1, %2</source>
@@ -1319,6 +1686,20 @@
     </message>
 </context>
 <context>
+    <name>PlayedGames</name>
+    <message numerus="yes">
+        <source>The rules have changed since this game was played: %1 of its %n action(s) are shown.</source>
+        <translation>
+            <numerusform>Las reglas han cambiado desde que se jugó esta partida: se muestran %1 de su %n acción.</numerusform>
+            <numerusform>Las reglas han cambiado desde que se jugó esta partida: se muestran %1 de sus %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Guardado en %1.</translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>Where the points came from</source>
@@ -1437,6 +1818,97 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>A name of your own, to find the game again. Leave it empty for the usual one.</source>
+        <translation>Un nombre propio para encontrar la partida. Déjalo vacío para el de siempre.</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre de la partida</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>actions</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>Back one deal (Ctrl+←)</source>
+        <translation>Una mano atrás (Ctrl+←)</translation>
+    </message>
+    <message>
+        <source>Back one action (←)</source>
+        <translation>Una jugada atrás (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Parar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Run (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>On one action (→)</source>
+        <translation>Una jugada adelante (→)</translation>
+    </message>
+    <message>
+        <source>On one deal (Ctrl+→)</source>
+        <translation>Una mano adelante (Ctrl+→)</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times as fast</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Con los ojos de quién</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 · %3</source>
+        <translation>Mano %1 de %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the name of a game</comment>
+        <translation>Se ve de nuevo · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +2362,36 @@
     </message>
 </context>
 <context>
+    <name>SharePanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished game of this kind yet.</source>
+        <translation>Aún no hay ninguna partida terminada de este tipo.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Puntos por mano</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Ganadas seguidas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+</context>
+<context>
     <name>SideDrawer</name>
     <message>
         <source>Close</source>
@@ -1961,6 +2463,62 @@
             <numerusform>%n de 3 estrellas</numerusform>
             <numerusform>%n de 3 estrellas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>%1 ± %2 %</source>
+        <comment>share of games won</comment>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many games won</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n game(s) won</source>
+        <translation>
+            <numerusform>%1: %2 de %n partida ganada</numerusform>
+            <numerusform>%1: %2 de %n partidas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a count, and the share</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>games in which hints were taken</comment>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, longest %2</source>
+        <comment>games won in a row</comment>
+        <translation>%1, la más larga %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>

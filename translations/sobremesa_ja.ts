@@ -337,6 +337,10 @@
         <source>Report a problem…</source>
         <translation>問題を報告…</translation>
     </message>
+    <message>
+        <source>Games and statistics</source>
+        <translation>ゲームと統計</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -485,6 +489,17 @@
     </message>
 </context>
 <context>
+    <name>DeletedStrip</name>
+    <message>
+        <source>Deleted.</source>
+        <translation>削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>DirectionMark</name>
     <message>
         <source>Play goes clockwise, to the left.</source>
@@ -516,6 +531,33 @@
     <message>
         <source>The pack, in the order in which it was dealt</source>
         <translation>配られた順の山札</translation>
+    </message>
+</context>
+<context>
+    <name>FilterChoices</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中のゲーム</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>しるし付き</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>どのゲーム</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>種類</translation>
     </message>
 </context>
 <context>
@@ -591,6 +633,234 @@
     <message>
         <source>Them</source>
         <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>what is played</comment>
+        <translation>
+            <numerusform>%1（%n人）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相手：%1</translation>
+    </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>味方：%1&#x3000;相手：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%nディール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>it stands in this one</comment>
+        <translation>第%1ディール</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <comment>played on from a position of another game</comment>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month, as QDate&apos;s formats write them</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>途中のゲーム</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>computers of several levels</comment>
+        <translation>混合</translation>
+    </message>
+</context>
+<context>
+    <name>GamesEmpty</name>
+    <message>
+        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <translation>まだゲームがありません。最初の1枚が出されると、ここに並びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s).</source>
+        <translation>
+            <numerusform>%n件のうち、あてはまるものはありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFiles</name>
+    <message>
+        <source>Save this game as a record</source>
+        <translation>このゲームを記録として保存</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>ゲームの記録（%1）</translation>
+    </message>
+    <message>
+        <source>In which folder shall these games be saved, each as a record?</source>
+        <translation>これらのゲームを1件ずつ記録として保存するフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>ここに保存</translation>
+    </message>
+    <message>
+        <source>Save all games and statistics as one file</source>
+        <translation>すべてのゲームと統計を1つのファイルに保存</translation>
+    </message>
+    <message>
+        <source>Everything that is kept (%1)</source>
+        <translation>保存したものすべて（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Which games</source>
+        <translation>どのゲーム</translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation>名前、人、ディールの番号、日付で探す</translation>
+    </message>
+    <message>
+        <source>Name, person, deal, 2026-11</source>
+        <translation>名前、人、番号、2026-11</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>記録を開く…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save these %n game(s) in a folder…</source>
+        <translation>
+            <numerusform>これらのゲーム%n件をフォルダーに保存…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save everything as one file…</source>
+        <translation>すべてを1つのファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>削除したものを戻す</translation>
+    </message>
+    <message>
+        <source>Forget the statistics</source>
+        <translation>統計を消す</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>This version of the program does not know this game.</source>
+        <translation>この版のプログラムはこのゲームを知りません。</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation>この記録は読めません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>途中%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Save, open, forget</source>
+        <translation>保存、開く、消す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -746,12 +1016,74 @@
         <source>Help</source>
         <translation>ヘルプ</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
 </context>
 <context>
     <name>KeepingStrip</name>
     <message>
         <source>Save again</source>
         <translation>もう一度保存</translation>
+    </message>
+</context>
+<context>
+    <name>KeptActions</name>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <translation>同じ札</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Save as it is…</source>
+        <translation>そのまま保存…</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>名前を変える（F2）</translation>
+    </message>
+    <message>
+        <source>Take the mark away (B)</source>
+        <translation>しるしを外す（B）</translation>
+    </message>
+    <message>
+        <source>Mark (B)</source>
+        <translation>しるしを付ける（B）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRow</name>
+    <message>
+        <source>marked</source>
+        <translation>しるし付き</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1388,33 @@
     </message>
 </context>
 <context>
+    <name>MonthCurve</name>
+    <message>
+        <source>Games won, by month</source>
+        <translation>月ごとの勝率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>the share of games won, and how many there were</comment>
+        <translation>
+            <numerusform>%n件で%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>As a curve</source>
+        <translation>グラフで</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>表で</translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message>
         <source>%1, %2</source>
@@ -1302,6 +1661,19 @@
     </message>
 </context>
 <context>
+    <name>PlayedGames</name>
+    <message numerus="yes">
+        <source>The rules have changed since this game was played: %1 of its %n action(s) are shown.</source>
+        <translation>
+            <numerusform>このゲームのあとでルールが変わったため、%n手のうち%1手までを表示しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>Where the points came from</source>
@@ -1420,6 +1792,97 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>A name of your own, to find the game again. Leave it empty for the usual one.</source>
+        <translation>あとで見つけるための名前です。空のままなら、いつもの名前になります。</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>ゲームの名前</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>actions</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Back one deal (Ctrl+←)</source>
+        <translation>1ディール戻る（Ctrl+←）</translation>
+    </message>
+    <message>
+        <source>Back one action (←)</source>
+        <translation>1手戻る（←）</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>止める（Space）</translation>
+    </message>
+    <message>
+        <source>Run (Space)</source>
+        <translation>再生する（Space）</translation>
+    </message>
+    <message>
+        <source>On one action (→)</source>
+        <translation>1手進む（→）</translation>
+    </message>
+    <message>
+        <source>On one deal (Ctrl+→)</source>
+        <translation>1ディール進む（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times as fast</comment>
+        <translation>%1倍</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>だれの目で</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 · %3</source>
+        <translation>ディール %1/%2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the name of a game</comment>
+        <translation>リプレイ · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>All hands</source>
+        <translation>全員の手札</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2334,35 @@
     </message>
 </context>
 <context>
+    <name>SharePanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished game of this kind yet.</source>
+        <translation>この種類の終わったゲームはまだありません。</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>1ディールの点</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
     <name>SideDrawer</name>
     <message>
         <source>Close</source>
@@ -1941,6 +2433,60 @@
         <translation>
             <numerusform>星3つのうち%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>%1 ± %2 %</source>
+        <comment>share of games won</comment>
+        <translation>%1 ± %2%</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many games won</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n game(s) won</source>
+        <translation>
+            <numerusform>%1：%nゲーム中%2勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a count, and the share</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>games in which hints were taken</comment>
+        <translation>助けあり</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, longest %2</source>
+        <comment>games won in a row</comment>
+        <translation>%1、最高%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes played</comment>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1時間%2分</translation>
     </message>
 </context>
 <context>

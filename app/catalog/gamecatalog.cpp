@@ -107,6 +107,14 @@ QStringList GameCatalog::cards(const QString &game) const
     return info ? emblemOf(*info) : QStringList();
 }
 
+QStringList GameCatalog::ids() const
+{
+    QStringList list;
+    for (const GameInfo *game : m_games)
+        list.append(plainText(game->id));
+    return list;
+}
+
 QString GameCatalog::first() const
 {
     return m_games.empty() ? QString() : plainText(m_games.front()->id);

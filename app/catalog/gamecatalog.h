@@ -35,6 +35,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString name(const QString &game) const;
     [[nodiscard]] Q_INVOKABLE QString pack(const QString &game) const;
     [[nodiscard]] Q_INVOKABLE QStringList cards(const QString &game) const;
+    [[nodiscard]] Q_INVOKABLE QStringList ids() const;
     [[nodiscard]] Q_INVOKABLE QString first() const; // the id of the first game
 
 private:

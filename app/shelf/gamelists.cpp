@@ -99,6 +99,9 @@ GamesPage page(Sql &sql, const GamesQuery &query)
     GamesPage page;
     const Where where = whereOf(query);
     page.all = sql.value("SELECT count(*) FROM game WHERE deleted IS NULL AND origin <> 'lesson'").toInt();
+    page.unfinished = sql.value("SELECT count(*) FROM game WHERE deleted IS NULL AND origin <> 'lesson' AND "
+                                "state = 'open'")
+                          .toInt();
     page.matching = sql.value("SELECT count(*) FROM game WHERE " + where.text, where.values).toInt();
     QSqlQuery rows = sql.ask(QByteArray("SELECT ") + columns + " FROM game WHERE " + where.text
             + " ORDER BY state, changed DESC LIMIT ? OFFSET ?",

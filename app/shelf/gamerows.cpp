@@ -49,7 +49,9 @@ void setStanding(Sql &sql, GameId id, int length, const Standing &standing, qint
 {
     const int changed = sql.run("UPDATE game SET length = ?, scores = ?, deals = ?, state = ?, winner = ?, "
                                 "won = ?, margin = ?, finished = ?, "
-                                "seconds = seconds + min(max(? - changed, 0), ?) / 1000, changed = ? "
+                                "seconds = seconds + min(max(? - changed, 0), ?) / 1000, changed = ?, "
+                                "deleted = NULL " // who plays on wants to keep it
+
                                 "WHERE id = ?",
         { length, scoresText(standing.scores), standing.deals,
             standing.over ? QStringLiteral("over") : QStringLiteral("open"),

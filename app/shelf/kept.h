@@ -97,6 +97,7 @@ struct GamesPage
     QList<GameRow> rows;
     int matching = 0; // of the query, on all pages
     int all = 0;
+    int unfinished = 0; // of all
 };
 
 // A whole game, to go on with it or to replay it.
@@ -123,7 +124,9 @@ struct Tally
     int lost = 0; // the rest was drawn
     int deals = 0;
     qint64 margin = 0; // points of the own side less those of the best other, summed up
-    qint64 marginSquared = 0; // of the margins of each game, for their error
+    qint64 marginSquared = 0; // of each game, as the next two: for the error of points a deal
+    qint64 marginDeals = 0;
+    qint64 dealsSquared = 0;
     qint64 seconds = 0;
 };
 

@@ -109,7 +109,7 @@ Replayed replayKept(const KeptGame &kept)
 QByteArray recordText(const KeptGame &kept)
 {
     const auto opening = readJson(viewOf(kept.opening));
-    if (!opening)
-        return {};
+    if (!opening) // nothing of it is lost all the same
+        return kept.opening + '\n' + kept.actions.join(QLatin1Char('\n')).toUtf8() + '\n';
     return QByteArray::fromStdString(writeJson(withActions(*opening, kept.actions)));
 }

@@ -22,5 +22,5 @@ struct Replayed
 };
 [[nodiscard]] Replayed replayKept(const KeptGame &kept);
 
-// A record as a file of its own holds it; empty if the opening cannot be read.
+// A record as a file of its own holds it; what cannot be read is written as it is, a line an action.
 [[nodiscard]] QByteArray recordText(const KeptGame &kept);

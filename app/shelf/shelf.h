@@ -77,9 +77,9 @@ public:
     void saveArchive(const QString &path, QObject *receiver, Answer<QString> problem);
     void forgetGames();
 
-    // ---- statistics: of one game, or of all if the id is empty
+    // ---- statistics: of one game, or of all if the id is empty; 0 players: any number of them
     void tallies(const QString &game, QObject *receiver, Answer<QList<Tally>> answer);
-    void streak(const QString &game, QObject *receiver, Answer<Streak> answer);
+    void streak(const QString &game, int players, QObject *receiver, Answer<Streak> answer);
     void forgetStatistics();
 
     // ---- reviews, and what has been learnt

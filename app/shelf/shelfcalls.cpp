@@ -143,9 +143,10 @@ void Shelf::tallies(const QString &game, QObject *receiver, Answer<QList<Tally>>
         [game](Sql &sql) { return statistics::tallies(sql, game); }, receiver, std::move(answer));
 }
 
-void Shelf::streak(const QString &game, QObject *receiver, Answer<Streak> answer)
+void Shelf::streak(const QString &game, int players, QObject *receiver, Answer<Streak> answer)
 {
-    ask<Streak>([game](Sql &sql) { return statistics::streak(sql, game); }, receiver, std::move(answer));
+    ask<Streak>(
+        [=](Sql &sql) { return statistics::streak(sql, game, players); }, receiver, std::move(answer));
 }
 
 void Shelf::forgetStatistics()

@@ -21,7 +21,7 @@ QList<Tally> tallies(Sql &sql, const QString &game)
             "SELECT game, level, players,"
             " strftime('%Y-%m', finished / 1000, 'unixepoch', 'localtime') AS month, help > 0 AS helped,"
             " count(*), sum(won IS 1), sum(won IS 0), sum(deals), sum(margin), sum(margin * margin),"
-            " sum(seconds) FROM game WHERE ")
+            " sum(margin * deals), sum(deals * deals), sum(seconds) FROM game WHERE ")
             + counting + " GROUP BY game, level, players, month, helped ORDER BY month, game, level, players",
         { game, game });
     QList<Tally> list;
@@ -29,15 +29,16 @@ QList<Tally> tallies(Sql &sql, const QString &game)
         const auto number = [&](int column) { return rows.value(column).toLongLong(); };
         list.append({ rows.value(0).toString(), rows.value(1).toString(), int(number(2)),
             rows.value(3).toString(), number(4) == 1, int(number(5)), int(number(6)), int(number(7)),
-            int(number(8)), number(9), number(10), number(11) });
+            int(number(8)), number(9), number(10), number(11), number(12), number(13) });
     }
     return list;
 }
 
-Streak streak(Sql &sql, const QString &game)
+Streak streak(Sql &sql, const QString &game, int players)
 {
-    QSqlQuery rows = sql.ask(
-        QByteArray("SELECT won FROM game WHERE ") + counting + " ORDER BY finished, id", { game, game });
+    QSqlQuery rows = sql.ask(QByteArray("SELECT won FROM game WHERE ") + counting
+            + " AND (? = 0 OR players = ?) ORDER BY finished, id",
+        { game, game, players, players });
     Streak streak;
     while (rows.next()) {
         streak.now = rows.value(0).toInt() == 1 ? streak.now + 1 : 0;

@@ -40,7 +40,8 @@ QList<KeptSeat> keptSeats(const std::vector<Player> &players)
     return seats;
 }
 
-// A level that no longer exists is played as "regular".
+} // namespace
+
 std::vector<Player> playersFrom(const QList<KeptSeat> &seats)
 {
     std::vector<Player> players;
@@ -52,8 +53,6 @@ std::vector<Player> playersFrom(const QList<KeptSeat> &seats)
     }
     return players;
 }
-
-} // namespace
 
 Session::Session(Shelf &shelf, QObject *parent)
     : QObject(parent)
@@ -130,6 +129,7 @@ void Session::resume(GameId id)
 void Session::arrive(const KeptGame &kept, Replayed replayed)
 {
     if (!replayed.match) {
+        Q_EMIT unreadable(kept.row.id, replayed.refusal);
         Q_EMIT problem(tr("This version cannot play that game (%1). It stays on the list as it is.")
                            .arg(replayed.refusal));
         return;

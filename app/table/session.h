@@ -11,6 +11,9 @@
 
 #include <deque>
 
+// A level that no longer exists is played as "regular".
+[[nodiscard]] std::vector<Player> playersFrom(const QList<KeptSeat> &seats);
+
 // A game, who plays it, and its place on the shelf. Every action is on disk before anybody hears of it.
 class Session : public QObject
 {
@@ -69,6 +72,8 @@ Q_SIGNALS:
     void settled();
     void problem(const QString &sentence);
     void resumed();
+    // Nothing of this game can be played; problem() says so as well.
+    void unreadable(GameId id, const QString &refusal);
 
 private:
     void place(sobremesa::Match match, std::vector<Player> players);

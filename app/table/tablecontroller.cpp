@@ -54,6 +54,7 @@ void TableController::connectParts()
     });
     connect(&m_session, &Session::settled, this, &TableController::advance);
     connect(&m_session, &Session::problem, this, &TableController::tellNotice);
+    connect(&m_session, &Session::unreadable, this, &TableController::unreadable);
     connect(&m_session, &Session::resumed, this, [this] {
         layOut();
         sitDown();

@@ -40,12 +40,14 @@ public:
     explicit TableController(Shelf &shelf, QObject *parent = nullptr);
 
     [[nodiscard]] Picture *picture() { return &m_picture; }
+    [[nodiscard]] const Picture *picture() const { return &m_picture; }
     [[nodiscard]] GameView *game() { return m_picture.game(); }
     [[nodiscard]] const GameView *game() const { return m_picture.game(); }
     [[nodiscard]] CardModel *cards() { return m_picture.cards(); }
     [[nodiscard]] Narrator *narrator() { return &m_narrator; }
     [[nodiscard]] Answering *answering() { return &m_answering; }
     [[nodiscard]] Looking *looking() { return &m_looking; }
+    [[nodiscard]] const Looking *looking() const { return &m_looking; }
     [[nodiscard]] Assistant *assistant() { return &m_assistant; }
     [[nodiscard]] Turns *turns() { return &m_turns; }
     [[nodiscard]] Pace *pace() { return &m_pace; }
@@ -65,7 +67,7 @@ public:
     // ---- games
     [[nodiscard]] std::optional<sobremesa::Refusal> begin(sobremesa::Opening opening,
         std::vector<Player> players, Session::Keeping keeping = Session::Keeping::Now);
-    void show(sobremesa::Match match, std::vector<Player> players);
+    void show(sobremesa::Match match, std::vector<Player> players, Origin origin = Origin::Record);
     // A game that nobody plays any more, with the eyes of this seat, after so many actions.
     void watch(sobremesa::Match match, std::vector<Player> players, View view, int step = 0);
     // A game from the shelf: resumed() follows, or a notice.
@@ -95,6 +97,8 @@ Q_SIGNALS:
     void overChanged();
     // Somebody sits at a game from the shelf.
     void resumed();
+    // Nothing of a game from the shelf can be played by the present rules; a notice says so as well.
+    void unreadable(GameId id, const QString &refusal);
 
 protected:
     // After everything has been told: whoever may act is asked.

@@ -36,9 +36,9 @@ std::optional<Refusal> TableController::begin(
     return std::nullopt;
 }
 
-void TableController::show(Match match, std::vector<Player> players)
+void TableController::show(Match match, std::vector<Player> players, Origin origin)
 {
-    m_session.adopt(std::move(match), std::move(players));
+    m_session.adopt(std::move(match), std::move(players), Session::Keeping::WhenPlayed, origin);
     layOut();
     sitDown();
 }

@@ -248,7 +248,7 @@ void TestShelf::addsUp()
     QCOMPARE(all[0].players, 2);
     QCOMPARE(all[0].month, QStringLiteral("2026-11"));
     QVERIFY(all[1].helped);
-    const auto streak = answered<Streak>([&](QObject *to, auto answer) { shelf.streak({}, to, answer); });
+    const auto streak = answered<Streak>([&](QObject *to, auto answer) { shelf.streak({}, 0, to, answer); });
     QCOMPARE(streak.best, 2);
     shelf.forgetStatistics();
     QVERIFY(tallies().isEmpty());

@@ -28,6 +28,7 @@ int runPlay(const Arguments &arguments);
 int runBench(const Arguments &arguments);
 int runDecisions(const Arguments &arguments);
 int runArena(const Arguments &arguments);
+int runReasons(const Arguments &arguments);
 
 [[nodiscard]] std::span<const Command> commands();
 

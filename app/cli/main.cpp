@@ -22,6 +22,7 @@ constexpr std::array allCommands {
     Command { "arena",
         "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--json FILE] [--threads T]",
         runArena },
+    Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
 };
 
 int help()

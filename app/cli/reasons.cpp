@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/reasons.h"
+#include "app/cli/arguments.h"
+#include "engine/ai/player.h"
+#include "engine/match/randomgame.h"
+#include "engine/table/because.h"
+
+#include <iostream>
+
+namespace sobremesa::cli {
+
+namespace {
+
+constexpr const char *usage = "reasons GAME --positions N --seed S";
+constexpr int longest = 2000; // actions of one game
+
+struct Tally
+{
+    int costly = 0; // decisions in which the second best costs a third of the unit
+    int explained = 0; // of those
+};
+
+// One decision, and what speaks for the best action.
+void weigh(const Match &match, Seat seat, Tally &tally)
+{
+    const Observation seen = match.observe(seat);
+    const Advices advices = advise(seen, *findLevel("strong"), 1);
+    const Explanation why = explain(seen, advices);
+    if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
+        || why.difference < errorUnitOf(seen) / 3)
+        return;
+    ++tally.costly;
+    tally.explained += why.kind == Explanation::Kind::Given ? 1 : 0;
+    const GameInfo &game = match.game();
+    std::cout << printMove(*advices.front().action, game.verbs, *game.pack) << " rather than "
+              << printMove(*why.other, game.verbs, *game.pack) << ", +" << why.difference << ':';
+    for (const Because &reason : why.reasons)
+        std::cout << ' ' << plain(becauseText(reason, game), *game.pack);
+    std::cout << '\n';
+}
+
+// The next action of a game between quick players; a decision of somebody on turn is weighed now and then.
+bool goOn(Match &match, Rng &rng, Tally &tally)
+{
+    const SeatSet asked = waiting(match.position());
+    if (asked.empty())
+        return false;
+    const Seat seat = asked.first();
+    if (rng.below(3) == 0)
+        weigh(match, seat, tally);
+    const auto action = choose(match.observe(seat), *findLevel("greedy"), rng.next());
+    return action && !match.play(*action);
+}
+
+} // namespace
+
+int runReasons(const Arguments &arguments)
+{
+    Parsed parsed(arguments, { "--positions", "--seed" });
+    const std::uint64_t positions = parsed.number("--positions", 20, 1, 100'000);
+    const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    if (!parsed.good() || !game)
+        return parsed.refuse(usage);
+    Rng rng(seed);
+    Tally tally;
+    while (tally.costly < static_cast<int>(positions)) {
+        Opening opening;
+        opening.game = game;
+        opening.setup = randomSetup(*game, rng);
+        opening.seed = rng.next();
+        auto match = Match::begin(opening);
+        for (int i = 0; i < longest && tally.costly < static_cast<int>(positions) && goOn(*match, rng, tally);
+             ++i) {
+        }
+    }
+    std::cout << game->id << ": " << tally.explained << " of " << tally.costly << " explained\n";
+    return 0;
+}
+
+} // namespace sobremesa::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/reason.h"
+#include "engine/core/rules.h"
+
+#include <cmath>
+#include <vector>
+
+namespace sobremesa {
+
+// What a seat knows, and worlds that agree with it: all that reasons are made of. Every action is looked at
+// in the same worlds, so that the differences are those of the actions. Equal arguments give equal insight.
+template<Imagined S>
+struct Insight
+{
+    static constexpr int usual = 8000; // a share of so many is right within two in a hundred
+
+    Seen<S> seen;
+    std::vector<S> guesses;
+
+    explicit Insight(Seen<S> known, int count = usual, std::uint64_t seed = 1)
+        : seen(std::move(known))
+    {
+        const auto imagined = worlds(seen);
+        Rng rng(seed);
+        guesses.reserve(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i)
+            guesses.push_back(imagined.draw(rng));
+    }
+};
+
+// A share in whole hundredths; what can happen is never 0, and what can fail never 100.
+[[nodiscard]] inline int hundredths(double share)
+{
+    if (share <= 0 || share >= 1)
+        return share <= 0 ? 0 : 100;
+    return std::clamp(static_cast<int>(std::lround(share * 100)), 1, 99);
+}
+
+// That a hand of `held` out of `unseen` cards has at least one of `wanted` ones.
+[[nodiscard]] inline double chanceToHold(int unseen, int held, int wanted)
+{
+    double lacking = 1;
+    for (int i = 0; i < held; ++i)
+        lacking *= std::max(0.0, static_cast<double>(unseen - wanted - i)) / (unseen - i);
+    return 1 - lacking;
+}
+
+} // namespace sobremesa

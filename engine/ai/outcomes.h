@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/hooks.h"
+#include "engine/ai/insight.h"
+
+#include <array>
+#include <limits>
+
+// What an action brings at once, and what the next seat can answer, over the worlds of an insight.
+namespace sobremesa {
+
+inline constexpr std::size_t mostReasons = 24; // rows of GameInfo::reasons
+
+// What follows from one action in one world.
+struct Yield
+{
+    std::array<int, mostReasons> points {}; // of the acting side
+    int lost = 0; // by other sides
+    int cards = 0; // that come to the acting side
+
+    [[nodiscard]] double worth(double cardWorth) const
+    {
+        double sum = lost + cardWorth * cards;
+        for (const int each : points)
+            sum += each;
+        return sum;
+    }
+};
+
+// Applies the action to the world.
+template<GameState S>
+[[nodiscard]] Yield yieldOf(S &world, const Action &action, std::vector<Event> &buffer)
+{
+    const Side side = sideOf(world, action.seat);
+    buffer.clear();
+    Events events(buffer);
+    apply(world, Action(action), events);
+    Yield yield;
+    for (const Event &event : buffer) {
+        if (event.kind == EventKind::DealEnds)
+            break; // what is counted then is no doing of this action alone
+        if (event.kind == EventKind::Scored && event.side == side)
+            yield.points[event.code] += event.points;
+        else if (event.kind == EventKind::Scored)
+            yield.lost -= event.points;
+        else if (event.kind == EventKind::Moved && event.to == Place { Zone::Captured, side })
+            yield.cards += static_cast<int>(event.cards.size());
+    }
+    return yield;
+}
+
+// What the next seat can answer, over all worlds.
+struct Replies
+{
+    Seat seat = nobody;
+    std::array<int, mostReasons> often {}; // worlds in which some answer books the row
+    std::array<int, mostReasons> most {}; // points of it, at most
+    std::array<double, mostReasons> points {}; // of it, in all worlds together
+    std::array<double, mostReasons> lost {}; // what the others lose with it, in all worlds together
+    int takes = 0; // worlds in which it can take something
+    int mostCards = 0;
+    double cards = 0; // that the best answers take, in all worlds together
+    int again = 0; // worlds in which the own next turn can then take or score
+    double later = 0; // what it is worth, in all worlds together
+};
+
+struct Outcome
+{
+    std::array<int, mostReasons> least {}, most {}; // own points at once
+    int lost = 0; // by others, at once, at least
+    int cards = 0;
+    CardList taken; // from the table
+    Replies replies;
+};
+
+template<Imagined S>
+class Outcomes
+{
+public:
+    Outcomes(const Insight<S> &insight, double cardWorth)
+        : m_insight(insight)
+        , m_cardWorth(cardWorth)
+    {
+    }
+    [[nodiscard]] Outcome of(const Action &action)
+    {
+        Outcome outcome;
+        outcome.least.fill(std::numeric_limits<int>::max());
+        outcome.lost = std::numeric_limits<int>::max();
+        for (const S &guess : m_insight.guesses) {
+            S world = guess;
+            const Yield yield = yieldOf(world, action, m_events);
+            for (std::size_t row = 0; row < mostReasons; ++row) {
+                outcome.least[row] = std::min(outcome.least[row], yield.points[row]);
+                outcome.most[row] = std::max(outcome.most[row], yield.points[row]);
+            }
+            outcome.lost = std::min(outcome.lost, yield.lost);
+            outcome.cards = yield.cards;
+            if (outcome.taken.empty())
+                outcome.taken = takenIn(action);
+            answer(world, sideOf(guess, action.seat), outcome.replies);
+        }
+        return outcome;
+    }
+
+private:
+    [[nodiscard]] CardList takenIn(const Action &action) const
+    {
+        CardList taken;
+        for (const Event &event : m_events) {
+            if (event.kind == EventKind::Noted)
+                break; // from here on it is the end of a hand
+            if (event.kind != EventKind::Moved || event.from.zone != Zone::Table
+                || event.to.zone != Zone::Captured || event.seat != action.seat)
+                continue;
+            for (const Card card : event.cards)
+                if (card != action.cards[0])
+                    taken.push_back(card);
+        }
+        return taken;
+    }
+    // Every legal answer of the next seat, if it is another side's.
+    void answer(const S &world, Side own, Replies &replies)
+    {
+        const SeatSet asked = waiting(world);
+        if (asked.empty() || sideOf(world, asked.first()) == own)
+            return;
+        replies.seat = asked.first();
+        m_legal.clear();
+        legal(world, replies.seat, m_legal);
+        std::array<int, mostReasons> points {}, lost {};
+        double best = -1;
+        Yield chosen;
+        int cards = 0;
+        S answered = world;
+        for (const Action &action : m_legal) {
+            S after = world;
+            const Yield yield = yieldOf(after, action, m_events);
+            for (std::size_t row = 0; row < mostReasons; ++row) {
+                if (yield.points[row] <= points[row])
+                    continue;
+                points[row] = yield.points[row];
+                lost[row] = yield.lost;
+            }
+            cards = std::max(cards, yield.cards);
+            if (const double value = yield.worth(m_cardWorth); value > best) {
+                best = value;
+                chosen = yield;
+                answered = after;
+            }
+        }
+        lookAhead(answered, own, replies);
+        for (std::size_t row = 0; row < mostReasons; ++row) {
+            replies.often[row] += points[row] > 0 ? 1 : 0;
+            replies.most[row] = std::max(replies.most[row], points[row]);
+            replies.points[row] += points[row];
+            replies.lost[row] += lost[row];
+        }
+        replies.takes += cards > 1 ? 1 : 0;
+        replies.mostCards = std::max(replies.mostCards, cards);
+        replies.cards += chosen.cards;
+    }
+
+    // What brings the seat on turn most; done in the world.
+    Yield takeBest(S &world, Seat seat)
+    {
+        m_legal.clear();
+        legal(world, seat, m_legal);
+        const S before = world;
+        double best = -std::numeric_limits<double>::max();
+        Yield chosen;
+        for (const Action &action : m_legal) {
+            S after = before;
+            const Yield yield = yieldOf(after, action, m_events);
+            if (const double value = yield.worth(m_cardWorth); value > best) {
+                best = value;
+                chosen = yield;
+                world = after;
+            }
+        }
+        return chosen;
+    }
+    // The others take what brings most until it is the viewer's turn again, as long as it holds cards.
+    void lookAhead(S world, Side own, Replies &replies)
+    {
+        const Seat viewer = m_insight.seen.viewer;
+        for (int i = 0; i < maxSeats; ++i) {
+            const SeatSet asked = waiting(world);
+            if (asked.empty() || phase(world) != phase(m_insight.seen.state)
+                || !settledAlike(world, m_insight.seen.state))
+                return;
+            const Yield yield = takeBest(world, asked.first());
+            if (asked.first() != viewer)
+                continue;
+            bool scores = yield.cards > 1;
+            for (const int points : yield.points)
+                scores = scores || points > 0;
+            replies.again += scores && sideOf(world, viewer) == own ? 1 : 0;
+            replies.later += std::max(0.0, yield.worth(m_cardWorth));
+            return;
+        }
+    }
+    // Still the same cards in hand: no new ones have been dealt.
+    static bool settledAlike(const S &world, const S &start) { return !settled(start, world); }
+
+    const Insight<S> &m_insight;
+    double m_cardWorth;
+    std::vector<Event> m_events;
+    Actions m_legal;
+};
+
+// The rest of a deal or trick in every world, played by the game's own rules of thumb.
+struct PlayedOut
+{
+    double share = 0; // of the worlds in which the acting side gains by it
+    double mean = 0; // points that it gains
+};
+
+template<Imagined S>
+    requires SearchGame<S>
+[[nodiscard]] PlayedOut playOut(const Insight<S> &insight, const Action &action)
+{
+    constexpr int longest = 2000;
+    const auto memory = memoryOf(insight.seen);
+    const Side side = sideOf(insight.seen.state, action.seat);
+    PlayedOut sum;
+    Actions open;
+    Events deaf;
+    for (std::size_t i = 0; i < insight.guesses.size(); ++i) {
+        S world = insight.guesses[i];
+        Rng rng(i + 1);
+        const double before = worth(world)[side];
+        apply(world, Action(action), deaf);
+        for (int step = 0; step < longest && !settled(insight.seen.state, world); ++step) {
+            const SeatSet asked = waiting(world);
+            if (asked.empty())
+                break;
+            open.clear();
+            legal(world, asked.first(), open);
+            const std::size_t place = Knowledge<S>::policyOf(world, memory, open, rng);
+            apply(world, Action(open[place < open.size() ? place : 0]), deaf);
+        }
+        const double gain = worth(world)[side] - before;
+        sum.share += gain > 0 ? 1 : 0;
+        sum.mean += gain;
+    }
+    const double each = 1.0 / static_cast<double>(insight.guesses.size());
+    return { sum.share * each, sum.mean * each };
+}
+
+} // namespace sobremesa

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/reasons.h"
+
+#include "engine/ai/reasongames.h"
+
+#include <algorithm>
+
+namespace sobremesa {
+
+namespace {
+
+// A reason with the points that it explains between two actions.
+struct Weighed
+{
+    const Because *reason = nullptr;
+    double explains = 0;
+    bool ofOther = false;
+};
+
+// What says that something cannot happen stands against what says how likely it is.
+Topic scaleOf(Topic topic)
+{
+    return topic == Topic::Safe ? Topic::Struck : topic;
+}
+
+// Reasons about the same matter: of the same topic and, for points, of the same kind.
+bool sameMatter(const Because &left, const Because &right)
+{
+    return scaleOf(left.topic) == scaleOf(right.topic)
+        && (left.topic != Topic::Books || left.row == right.row);
+}
+
+const Because *counterpart(const Because &reason, const Reasons &others)
+{
+    const auto found = std::find_if(
+        others.begin(), others.end(), [&](const Because &other) { return sameMatter(reason, other); });
+    return found == others.end() ? nullptr : &*found;
+}
+
+// Of two reasons about the same matter the weaker one is told too if it carries a number of its own.
+constexpr double secondVoice = 0.5;
+
+bool tellsByItself(const Because &reason)
+{
+    return reason.chance >= 0 || reason.topic == Topic::Safe;
+}
+
+void weighChosen(const Reasons &chosen, const Reasons &others, std::vector<Weighed> &weighed)
+{
+    for (const Because &reason : chosen) {
+        const Because *other = counterpart(reason, others);
+        const double gap = reason.worth - (other ? other->worth : 0);
+        if (other && reason.saysSameAs(*other))
+            continue;
+        const bool louder = !other || std::abs(reason.worth) >= std::abs(other->worth);
+        if (louder && reason.worth > 0)
+            weighed.push_back({ &reason, gap });
+        else if (other && tellsByItself(reason))
+            weighed.push_back({ &reason, secondVoice * gap });
+    }
+}
+
+// Against the other action speaks what it loses.
+void weighOther(const Reasons &chosen, const Reasons &others, std::vector<Weighed> &weighed)
+{
+    for (const Because &reason : others) {
+        const Because *own = counterpart(reason, chosen);
+        const double gap = (own ? own->worth : 0) - reason.worth;
+        if (own && reason.saysSameAs(*own))
+            continue;
+        const bool louder = !own || std::abs(reason.worth) > std::abs(own->worth);
+        if (louder && reason.worth < 0)
+            weighed.push_back({ &reason, gap, true });
+        else if (own && louder && tellsByItself(reason))
+            weighed.push_back({ &reason, secondVoice * gap, true });
+    }
+}
+
+template<typename Visit>
+auto visitSeen(const Observation &observation, Visit visit)
+{
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            static_assert(Reasoning<S>);
+            return visit(Seen<S> { state, observation.viewer, observation.heard });
+        },
+        observation.position.state);
+}
+
+const Advice *adviceOn(const Advices &advices, const std::optional<Action> &action)
+{
+    for (const Advice &advice : advices)
+        if (advice.action && advice.action != advices.front().action && (!action || advice.action == action))
+            return &advice;
+    return nullptr;
+}
+
+} // namespace
+
+Reasons reasonsOf(const Observation &observation, const Action &action, int count, std::uint64_t seed)
+{
+    return visitSeen(observation, [&]<typename S>(Seen<S> seen) {
+        return reasons(Insight<S>(std::move(seen), count > 0 ? count : Insight<S>::usual, seed), action);
+    });
+}
+
+double errorUnitOf(const Observation &observation)
+{
+    return std::visit([](const auto &state) { return errorUnit(state); }, observation.position.state);
+}
+
+Reasons difference(const Reasons &chosen, const Reasons &other, double unit)
+{
+    std::vector<Weighed> weighed;
+    weighChosen(chosen, other, weighed);
+    weighOther(chosen, other, weighed);
+    std::erase_if(weighed, [unit](const Weighed &each) { return each.explains < unit / 10; });
+    std::stable_sort(weighed.begin(), weighed.end(),
+        [](const Weighed &left, const Weighed &right) { return left.explains > right.explains; });
+    Reasons told;
+    for (std::size_t i = 0; i < std::min(weighed.size(), mostReasonsGiven); ++i) {
+        told.push_back(*weighed[i].reason);
+        told.back().ofOther = weighed[i].ofOther;
+    }
+    return told;
+}
+
+Explanation explain(const Observation &observation, const Advices &advices,
+    const std::optional<Action> &other, const StopFlag *stop)
+{
+    Explanation why;
+    const Advice *second = advices.empty() || !advices.front().action ? nullptr : adviceOn(advices, other);
+    if (!second || isSet(stop))
+        return why;
+    const Advice &best = advices.front();
+    why.other = second->action;
+    why.difference = best.points - second->points;
+    why.error = std::sqrt(best.error * best.error + second->error * second->error);
+    const double unit = errorUnitOf(observation);
+    if (why.difference < std::max(unit / 10, 2 * why.error)) {
+        why.kind = Explanation::Kind::Equal;
+        return why;
+    }
+    why.reasons = visitSeen(observation, [&]<typename S>(Seen<S> seen) {
+        const Insight<S> insight(std::move(seen));
+        return difference(reasons(insight, *best.action), reasons(insight, *second->action), unit);
+    });
+    why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
+    return why;
+}
+
+} // namespace sobremesa

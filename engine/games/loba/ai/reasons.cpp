@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/ai/reasons.h"
+
+#include "engine/games/loba/ai/estimate.h"
+#include "engine/games/loba/memory.h"
+#include "engine/games/loba/scoring.h"
+
+#include <algorithm>
+
+namespace sobremesa::loba {
+
+namespace {
+
+constexpr double wayWorth = 5.0; // points of a turn that the contract waits longer
+constexpr double burdenWorth = 0.1; // part of a card's points that it is likely to cost
+constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
+constexpr double giftWorth = 1.0; // a discard that serves the next player
+constexpr double nothing = 0.01; // less than this is no step towards the contract
+
+Because aboutCard(Topic topic, Card card, double worth)
+{
+    Because reason;
+    reason.topic = topic;
+    reason.card = card;
+    reason.worth = worth;
+    return reason;
+}
+
+bool nearInSuit(Card left, Card right)
+{
+    return left.suit() == right.suit() && left.rank() != right.rank()
+        && std::abs(left.rank() - right.rank()) <= 2;
+}
+
+bool fits(const Meld &meld, Card card)
+{
+    return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
+                         : fitsTrio(meld, card);
+}
+
+// Cards that can become a meld with this one, as the contract wants (4.2).
+bool goesWith(Contract contract, Card left, Card right)
+{
+    if (left.isJoker() || right.isJoker())
+        return left.isJoker() != right.isJoker();
+    const bool trio = contract.trios > 0 && left.rank() == right.rank();
+    return trio || (contract.escaleras > 0 && nearInSuit(left, right));
+}
+
+// Cards of the hand that go with this one, without one copy of itself.
+CardList companions(const State &seen, Seat viewer, Card card)
+{
+    CardList list;
+    bool itself = true;
+    for (const Card own : seen.hands[viewer]) {
+        if (own == card && itself) {
+            itself = false;
+            continue;
+        }
+        if (goesWith(contractOf(seen.deal), own, card))
+            list.push_back(own);
+    }
+    return list;
+}
+
+// Unseen cards that go with this one too.
+int helpers(const State &seen, Card card)
+{
+    Bag unseen = bagOf(State::info().pack->cards());
+    for (const ZoneCards &zone : zones(seen))
+        for (const Card open : zone.cards)
+            if (open.known())
+                unseen.remove(open);
+    const PackCards left = unseen.cards();
+    return static_cast<int>(std::count_if(
+        left.begin(), left.end(), [&](Card other) { return goesWith(contractOf(seen.deal), other, card); }));
+}
+
+void addCompanions(const State &seen, Seat viewer, Card card, double worth, Reasons &list)
+{
+    const CardList together = companions(seen, viewer, card);
+    if (together.empty())
+        return;
+    Because &reason = list.emplace_back(aboutCard(Topic::Builds, card, worth));
+    reason.cards = together;
+    reason.number = helpers(seen, card);
+}
+
+// ---- the draw
+
+Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
+{
+    Reasons list;
+    if (fromStock || seen.discards.empty())
+        return list;
+    const Card top = seen.discards.back();
+    if (seen.melded.contains(viewer)) {
+        for (const Meld &meld : seen.melds) {
+            if (!fits(meld, top))
+                continue;
+            Because &reason = list.emplace_back(aboutCard(Topic::Builds, top, 3));
+            reason.shade = Shade::OnTable;
+            reason.cards.assign(meld.cards.begin(), meld.cards.end());
+            return list;
+        }
+        list.push_back(aboutCard(Topic::Burden, top, -goneWorth * valueOf(top)));
+        list.back().points = valueOf(top);
+        return list;
+    }
+    const Estimate estimate(seen, viewer);
+    const double nearer = estimate.way() - estimate.wayWith(top);
+    if (nearer > nothing) {
+        addCompanions(seen, viewer, top, wayWorth * nearer, list);
+    } else if (companions(seen, viewer, top).empty()) {
+        list.push_back(aboutCard(Topic::Builds, top, -1));
+        list.back().shade = Shade::Alone;
+    }
+    return list;
+}
+
+// ---- the discard
+
+// Rules 6 and 13 of 9.1: what the next player has been taking, and what it can lay off.
+void addGift(const Insight<State> &insight, Card card, Reasons &list)
+{
+    const State &seen = insight.seen.state;
+    const Seat follower = next(seen.turn, seen.rules.players);
+    CardList cards;
+    if (seen.melded.contains(follower)) {
+        const auto meld = std::find_if(
+            seen.melds.begin(), seen.melds.end(), [card](const Meld &each) { return fits(each, card); });
+        if (meld != seen.melds.end())
+            cards.assign(meld->cards.begin(), meld->cards.end());
+    }
+    const bool laysOff = !cards.empty();
+    if (!laysOff && !seen.melded.contains(follower)) {
+        const Memory memory = recall(insight.seen);
+        for (const Card known : memory.known[follower])
+            if (known == card || known.rank() == card.rank() || nearInSuit(known, card))
+                cards.push_back(known);
+    }
+    if (cards.empty())
+        return;
+    Because &reason = list.emplace_back(aboutCard(Topic::Serves, card, -giftWorth));
+    reason.shade = laysOff ? Shade::OnTable : Shade::Plain;
+    reason.cards = cards;
+    reason.seat = follower;
+}
+
+Reasons ofDiscard(const Insight<State> &insight, Card card)
+{
+    const State &seen = insight.seen.state;
+    const Seat viewer = insight.seen.viewer;
+    Reasons list;
+    const bool melded = seen.melded.contains(viewer);
+    list.push_back(aboutCard(Topic::Burden, card, (melded ? goneWorth : burdenWorth) * valueOf(card)));
+    list.back().points = valueOf(card);
+    if (melded) {
+        for (const Meld &meld : seen.melds) {
+            if (!fits(meld, card))
+                continue;
+            Because &reason = list.emplace_back(aboutCard(Topic::Builds, card, -0.8 * valueOf(card)));
+            reason.shade = Shade::OnTable;
+            reason.cards.assign(meld.cards.begin(), meld.cards.end());
+            break;
+        }
+    } else {
+        const Estimate estimate(seen, viewer);
+        const double farther = estimate.wayWithout(card) - estimate.way();
+        if (farther > nothing)
+            addCompanions(seen, viewer, card, -wayWorth * farther, list);
+    }
+    addGift(insight, card, list);
+    return list;
+}
+
+// ---- putting cards on the table
+
+Reasons ofPuttingDown(const Action &action)
+{
+    int points = 0;
+    for (const Card card : action.cards)
+        points += valueOf(card);
+    Because reason = aboutCard(Topic::Burden, {}, goneWorth * points);
+    reason.shade = Shade::OnTable;
+    reason.points = points;
+    reason.number = static_cast<int>(action.cards.size());
+    return { reason };
+}
+
+} // namespace
+
+Reasons reasons(const Insight<State> &insight, const Action &action)
+{
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::Draw:
+        return ofDraw(
+            insight.seen.state, insight.seen.viewer, static_cast<Source>(action.word) == Source::Stock);
+    case Verb::Meld:
+    case Verb::Layoff:
+        return ofPuttingDown(action);
+    case Verb::Discard:
+        return ofDiscard(insight, action.cards[0]);
+    case Verb::Swap:
+        break;
+    }
+    return {};
+}
+
+double errorUnit(const State & /*state*/)
+{
+    return 10;
+}
+
+} // namespace sobremesa::loba

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/reasons.h"
+
+#include "engine/ai/player.h"
+#include "engine/match/randomgame.h"
+#include "engine/table/because.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr int decisions = 40; // of each game
+constexpr int fewWorlds = 300; // where numbers are not compared
+constexpr int freshWorlds = 20'000;
+constexpr int near = 2; // hundredths by which a share of worlds may be off
+
+// Games of computer players; calls `visit` with decisions of a seat that has a choice, until it says enough.
+template<typename Visit>
+void decide(const GameInfo &game, std::uint64_t seed, Visit visit)
+{
+    Rng rng(seed);
+    for (int left = decisions; left > 0;) {
+        Opening opening;
+        opening.game = &game;
+        opening.setup = randomSetup(game, rng);
+        opening.seed = rng.next();
+        auto match = Match::begin(opening);
+        QVERIFY(match);
+        for (int move = 0; move < 400 && left > 0; ++move) {
+            const SeatSet asked = waiting(match->position());
+            if (asked.empty())
+                break;
+            const Seat seat = asked.first();
+            Actions open;
+            legal(match->position(), seat, open);
+            if (open.size() > 1 && rng.below(6) == 0) {
+                visit(*match, seat, open, rng);
+                --left;
+            }
+            const auto action = choose(match->observe(seat), *findLevel("greedy"), rng.next());
+            const bool went = action && !match->play(*action);
+            if (!went && match->play(open[rng.below(static_cast<std::uint32_t>(open.size()))]))
+                break;
+        }
+    }
+}
+
+// What the seat would have seen had the hidden cards lain otherwise.
+Observation twinOf(const Match &match, Seat seat, Rng &rng)
+{
+    Observation twin = match.observe(seat);
+    twin.position = observe(resampled(twin, rng), seat).position;
+    return twin;
+}
+
+const Because *sameFact(const Because &reason, const Reasons &list)
+{
+    for (const Because &other : list)
+        if (other.topic == reason.topic && other.row == reason.row && other.shade == reason.shade)
+            return &other;
+    return nullptr;
+}
+
+void addGames()
+{
+    QTest::addColumn<QString>("id");
+    for (const GameInfo *game : games())
+        QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size()));
+}
+
+} // namespace
+
+class TestReasons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twinWorlds_data() { addGames(); }
+    void twinWorlds();
+    void freshWorldsAgree_data() { addGames(); }
+    void freshWorldsAgree();
+    void haveSentences_data() { addGames(); }
+    void haveSentences();
+    void strikesAreCounted();
+    void differences();
+};
+
+// Nothing but what the seat sees is asked: with the hidden cards exchanged every reason is the same.
+void TestReasons::twinWorlds()
+{
+    QFETCH(QString, id);
+    decide(*findGame(id.toStdString()), 5, [](const Match &match, Seat seat, const Actions &open, Rng &rng) {
+        const Observation seen = match.observe(seat);
+        const Observation twin = twinOf(match, seat, rng);
+        QVERIFY(seen == twin);
+        for (std::size_t i = 0; i < std::min<std::size_t>(open.size(), 3); ++i)
+            QVERIFY(reasonsOf(seen, open[i], fewWorlds) == reasonsOf(twin, open[i], fewWorlds));
+    });
+}
+
+// A share of the usual worlds lies within two in a hundred of that of many others.
+void TestReasons::freshWorldsAgree()
+{
+    QFETCH(QString, id);
+    int compared = 0;
+    decide(*findGame(id.toStdString()), 6, [&](const Match &match, Seat seat, const Actions &open, Rng &rng) {
+        const Observation seen = match.observe(seat);
+        const Action &action = open[rng.below(static_cast<std::uint32_t>(open.size()))];
+        const Reasons usual = reasonsOf(seen, action);
+        const Reasons fresh = reasonsOf(seen, action, freshWorlds, 99);
+        for (const Because &reason : usual) {
+            const Because *other = sameFact(reason, fresh);
+            if (!other) // so rare that one in a hundred is not reached
+                QVERIFY2(reason.chance <= near, qPrintable(QString::number(reason.chance)));
+            else
+                QVERIFY2(std::abs(reason.chance - other->chance) <= near,
+                    qPrintable(QStringLiteral("topic %1: %2, %3")
+                                   .arg(static_cast<int>(reason.topic))
+                                   .arg(reason.chance)
+                                   .arg(other->chance)));
+            ++compared;
+        }
+    });
+    QVERIFY(compared > decisions / 4);
+}
+
+void TestReasons::haveSentences()
+{
+    QFETCH(QString, id);
+    const GameInfo &game = *findGame(id.toStdString());
+    decide(game, 7, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        for (const Action &action : open) {
+            for (const Because &reason : reasonsOf(match.observe(seat), action, fewWorlds)) {
+                const std::string words = plain(becauseText(reason, game), *game.pack);
+                QVERIFY(!words.empty());
+                QVERIFY2(words.find('%') == std::string::npos, words.c_str());
+            }
+        }
+    });
+}
+
+// Porrazo: the chance that the next seat holds an equal card is that of all the hands it can have.
+void TestReasons::strikesAreCounted()
+{
+    int counted = 0;
+    decide(*findGame("porrazo"), 8, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        const auto seen = match.observe(seat);
+        const auto &state = std::get<porrazo::State>(seen.position.state);
+        if (state.phase != porrazo::Phase::Play || state.rules.automatic)
+            return;
+        for (Seat other = 0; other < state.rules.players; ++other)
+            if (state.declared[other] != porrazo::Combination::None)
+                return;
+        const CardList unseen = [&] {
+            CardList left;
+            const PackCards all = frenchPack.cards();
+            for (const Card card : all) {
+                bool open2 = (state.piles[0] | state.piles[1] | state.piles[2] | state.piles[3]
+                                 | state.piles[4] | state.piles[5] | state.piles[6] | state.piles[7])
+                        >> card.code
+                    & 1U;
+                open2 = open2 || state.table.contains(card) || state.hands[seat].contains(card)
+                    || state.tendido.contains(card);
+                if (!open2)
+                    left.push_back(card);
+            }
+            return left;
+        }();
+        const std::size_t held = state.hands[next(seat, state.rules.players)].size();
+        for (const Action &action : open) {
+            for (const Because &reason : reasonsOf(seen, action, fewWorlds)) {
+                if (reason.topic != Topic::Struck || held == 0 || !state.tendido.empty())
+                    continue;
+                // Every hand of so many cards, as bits.
+                long all = 0, with = 0;
+                const std::size_t n = unseen.size();
+                const auto count = [&](auto &&self, std::size_t from, std::size_t left, bool has) -> void {
+                    if (left == 0) {
+                        ++all;
+                        with += has ? 1 : 0;
+                        return;
+                    }
+                    for (std::size_t i = from; i + left <= n; ++i)
+                        self(self, i + 1, left - 1, has || unseen[i].rank() == action.cards[0].rank());
+                };
+                count(count, 0, held, false);
+                QCOMPARE(reason.chance, hundredths(static_cast<double>(with) / static_cast<double>(all)));
+                ++counted;
+            }
+        }
+    });
+    QVERIFY(counted > 10);
+}
+
+// What holds for both is dropped; small things are not told; three at most, the weightiest first.
+void TestReasons::differences()
+{
+    const auto reason = [](Topic topic, double worth, int chance = -1) {
+        Because because;
+        because.topic = topic;
+        because.worth = worth;
+        because.chance = chance;
+        return because;
+    };
+    const Reasons chosen { reason(Topic::Takes, 1), reason(Topic::Struck, -0.2, 10),
+        reason(Topic::Next, 0.1, 5) };
+    const Reasons other { reason(Topic::Takes, 1), reason(Topic::Struck, -1.5, 60),
+        reason(Topic::Clears, -4, 80), reason(Topic::Feeds, -3, 70) };
+    const Reasons told = difference(chosen, other, 2);
+    QCOMPARE(told.size(), 3U);
+    QCOMPARE(told[0].topic, Topic::Clears);
+    QCOMPARE(told[1].topic, Topic::Feeds);
+    QCOMPARE(told[2].topic, Topic::Struck);
+    QCOMPARE(told[2].chance, 60);
+    QVERIFY(told[2].ofOther);
+    QVERIFY(difference(chosen, chosen, 2).empty());
+    QVERIFY(difference({ reason(Topic::Takes, 0.1) }, {}, 2).empty());
+}
+
+QTEST_APPLESS_MAIN(TestReasons)
+#include "tst_reasons.moc"

@@ -11,17 +11,18 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int decisions = 40; // of each game
+constexpr int decisions = 25; // of each game
+constexpr int manyDecisions = 250; // where they are quickly judged
 constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off
 
 // Games of computer players; calls `visit` with decisions of a seat that has a choice, until it says enough.
 template<typename Visit>
-void decide(const GameInfo &game, std::uint64_t seed, Visit visit)
+void decide(const GameInfo &game, std::uint64_t seed, Visit visit, int count = decisions)
 {
     Rng rng(seed);
-    for (int left = decisions; left > 0;) {
+    for (int left = count; left > 0;) {
         Opening opening;
         opening.game = &game;
         opening.setup = randomSetup(game, rng);
@@ -145,52 +146,56 @@ void TestReasons::haveSentences()
 void TestReasons::strikesAreCounted()
 {
     int counted = 0;
-    decide(*findGame("porrazo"), 8, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
-        const auto seen = match.observe(seat);
-        const auto &state = std::get<porrazo::State>(seen.position.state);
-        if (state.phase != porrazo::Phase::Play || state.rules.automatic)
-            return;
-        for (Seat other = 0; other < state.rules.players; ++other)
-            if (state.declared[other] != porrazo::Combination::None)
+    decide(
+        *findGame("porrazo"), 8,
+        [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+            const auto seen = match.observe(seat);
+            const auto &state = std::get<porrazo::State>(seen.position.state);
+            if (state.phase != porrazo::Phase::Play || state.rules.automatic)
                 return;
-        const CardList unseen = [&] {
-            CardList left;
-            const PackCards all = frenchPack.cards();
-            for (const Card card : all) {
-                bool open2 = (state.piles[0] | state.piles[1] | state.piles[2] | state.piles[3]
-                                 | state.piles[4] | state.piles[5] | state.piles[6] | state.piles[7])
-                        >> card.code
-                    & 1U;
-                open2 = open2 || state.table.contains(card) || state.hands[seat].contains(card)
-                    || state.tendido.contains(card);
-                if (!open2)
-                    left.push_back(card);
+            for (Seat other = 0; other < state.rules.players; ++other)
+                if (state.declared[other] != porrazo::Combination::None)
+                    return;
+            const CardList unseen = [&] {
+                CardList left;
+                const PackCards all = frenchPack.cards();
+                for (const Card card : all) {
+                    bool open2 = (state.piles[0] | state.piles[1] | state.piles[2] | state.piles[3]
+                                     | state.piles[4] | state.piles[5] | state.piles[6] | state.piles[7])
+                            >> card.code
+                        & 1U;
+                    open2 = open2 || state.table.contains(card) || state.hands[seat].contains(card)
+                        || state.tendido.contains(card);
+                    if (!open2)
+                        left.push_back(card);
+                }
+                return left;
+            }();
+            const std::size_t held = state.hands[next(seat, state.rules.players)].size();
+            for (const Action &action : open) {
+                for (const Because &reason : reasonsOf(seen, action, fewWorlds)) {
+                    if (reason.topic != Topic::Struck || held == 0 || !state.tendido.empty())
+                        continue;
+                    // Every hand of so many cards, as bits.
+                    long all = 0, with = 0;
+                    const std::size_t n = unseen.size();
+                    const auto count = [&](auto &&self, std::size_t from, std::size_t left,
+                                           bool has) -> void {
+                        if (left == 0) {
+                            ++all;
+                            with += has ? 1 : 0;
+                            return;
+                        }
+                        for (std::size_t i = from; i + left <= n; ++i)
+                            self(self, i + 1, left - 1, has || unseen[i].rank() == action.cards[0].rank());
+                    };
+                    count(count, 0, held, false);
+                    QCOMPARE(reason.chance, hundredths(static_cast<double>(with) / static_cast<double>(all)));
+                    ++counted;
+                }
             }
-            return left;
-        }();
-        const std::size_t held = state.hands[next(seat, state.rules.players)].size();
-        for (const Action &action : open) {
-            for (const Because &reason : reasonsOf(seen, action, fewWorlds)) {
-                if (reason.topic != Topic::Struck || held == 0 || !state.tendido.empty())
-                    continue;
-                // Every hand of so many cards, as bits.
-                long all = 0, with = 0;
-                const std::size_t n = unseen.size();
-                const auto count = [&](auto &&self, std::size_t from, std::size_t left, bool has) -> void {
-                    if (left == 0) {
-                        ++all;
-                        with += has ? 1 : 0;
-                        return;
-                    }
-                    for (std::size_t i = from; i + left <= n; ++i)
-                        self(self, i + 1, left - 1, has || unseen[i].rank() == action.cards[0].rank());
-                };
-                count(count, 0, held, false);
-                QCOMPARE(reason.chance, hundredths(static_cast<double>(with) / static_cast<double>(all)));
-                ++counted;
-            }
-        }
-    });
+        },
+        manyDecisions);
     QVERIFY(counted > 10);
 }
 

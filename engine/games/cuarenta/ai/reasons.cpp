@@ -11,7 +11,7 @@ namespace sobremesa::cuarenta {
 
 namespace {
 
-constexpr double cardWorth = 0.9; // what a captured card brings in the rest of a deal
+constexpr double countWorth = 0.9; // what a captured card brings in the rest of a deal
 
 constexpr std::size_t at(Reason reason)
 {
@@ -43,7 +43,7 @@ public:
         , m_viewer(insight.seen.viewer)
         , m_card(action.cards[0])
         , m_share(1.0 / static_cast<double>(insight.guesses.size()))
-        , m_outcome(Outcomes<State>(insight, cardWorth).of(action))
+        , m_outcome(Outcomes<State>(insight, countWorth).of(action))
         , m_lays(action.cards.size() == 1)
     {
     }
@@ -66,7 +66,7 @@ private:
         if (m_outcome.taken.empty())
             return;
         const int count = static_cast<int>(m_outcome.taken.size()) + 1;
-        Because &reason = add(Topic::Takes, cardWorth * count);
+        Because &reason = add(Topic::Takes, countWorth * count);
         reason.cards = m_outcome.taken;
         reason.number = count;
     }
@@ -117,7 +117,7 @@ private:
         const Replies &replies = m_outcome.replies;
         if (replies.takes == 0)
             return;
-        Because &reason = add(Topic::Feeds, -cardWorth * replies.cards * m_share);
+        Because &reason = add(Topic::Feeds, -countWorth * replies.cards * m_share);
         reason.number = replies.mostCards;
         reason.chance = hundredths(replies.takes * m_share);
         reason.seat = replies.seat;
@@ -145,7 +145,7 @@ Reasons ofWord(Reason row, int points)
 Reasons ofClaim(const State &seen)
 {
     const CardSet run = missedRun(seen);
-    Because reason = aboutCard(Topic::Takes, {}, cardWorth * run.size());
+    Because reason = aboutCard(Topic::Takes, {}, countWorth * run.size());
     for (const Card card : run)
         reason.cards.push_back(card);
     reason.number = run.size();

@@ -14,7 +14,7 @@ namespace {
 constexpr double wayWorth = 5.0; // points of a turn that the contract waits longer
 constexpr double burdenWorth = 0.1; // part of a card's points that it is likely to cost
 constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
-constexpr double giftWorth = 1.0; // a discard that serves the next player
+constexpr double servedWorth = 1.0; // a discard that serves the next player
 constexpr double nothing = 0.01; // less than this is no step towards the contract
 
 Because aboutCard(Topic topic, Card card, double worth)
@@ -26,13 +26,13 @@ Because aboutCard(Topic topic, Card card, double worth)
     return reason;
 }
 
-bool nearInSuit(Card left, Card right)
+bool neighbours(Card left, Card right)
 {
     return left.suit() == right.suit() && left.rank() != right.rank()
         && std::abs(left.rank() - right.rank()) <= 2;
 }
 
-bool fits(const Meld &meld, Card card)
+bool goesOn(const Meld &meld, Card card)
 {
     return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
                          : fitsTrio(meld, card);
@@ -44,7 +44,7 @@ bool goesWith(Contract contract, Card left, Card right)
     if (left.isJoker() || right.isJoker())
         return left.isJoker() != right.isJoker();
     const bool trio = contract.trios > 0 && left.rank() == right.rank();
-    return trio || (contract.escaleras > 0 && nearInSuit(left, right));
+    return trio || (contract.escaleras > 0 && neighbours(left, right));
 }
 
 // Cards of the hand that go with this one, without one copy of itself.
@@ -96,7 +96,7 @@ Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
     const Card top = seen.discards.back();
     if (seen.melded.contains(viewer)) {
         for (const Meld &meld : seen.melds) {
-            if (!fits(meld, top))
+            if (!goesOn(meld, top))
                 continue;
             Because &reason = list.emplace_back(aboutCard(Topic::Builds, top, 3));
             reason.shade = Shade::OnTable;
@@ -128,7 +128,7 @@ void addGift(const Insight<State> &insight, Card card, Reasons &list)
     CardList cards;
     if (seen.melded.contains(follower)) {
         const auto meld = std::find_if(
-            seen.melds.begin(), seen.melds.end(), [card](const Meld &each) { return fits(each, card); });
+            seen.melds.begin(), seen.melds.end(), [card](const Meld &each) { return goesOn(each, card); });
         if (meld != seen.melds.end())
             cards.assign(meld->cards.begin(), meld->cards.end());
     }
@@ -136,12 +136,12 @@ void addGift(const Insight<State> &insight, Card card, Reasons &list)
     if (!laysOff && !seen.melded.contains(follower)) {
         const Memory memory = recall(insight.seen);
         for (const Card known : memory.known[follower])
-            if (known == card || known.rank() == card.rank() || nearInSuit(known, card))
+            if (known == card || known.rank() == card.rank() || neighbours(known, card))
                 cards.push_back(known);
     }
     if (cards.empty())
         return;
-    Because &reason = list.emplace_back(aboutCard(Topic::Serves, card, -giftWorth));
+    Because &reason = list.emplace_back(aboutCard(Topic::Serves, card, -servedWorth));
     reason.shade = laysOff ? Shade::OnTable : Shade::Plain;
     reason.cards = cards;
     reason.seat = follower;
@@ -157,7 +157,7 @@ Reasons ofDiscard(const Insight<State> &insight, Card card)
     list.back().points = valueOf(card);
     if (melded) {
         for (const Meld &meld : seen.melds) {
-            if (!fits(meld, card))
+            if (!goesOn(meld, card))
                 continue;
             Because &reason = list.emplace_back(aboutCard(Topic::Builds, card, -0.8 * valueOf(card)));
             reason.shade = Shade::OnTable;

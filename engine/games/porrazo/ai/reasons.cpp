@@ -11,12 +11,12 @@ namespace sobremesa::porrazo {
 
 namespace {
 
-constexpr double cardWorth = 0.8; // points that a captured card brings in the count, with two sides
-constexpr double cardWorthOfMany = 0.4; // with more sides
+constexpr double countWorthOfTwo = 0.8; // points that a captured card brings in the count, with two sides
+constexpr double countWorthOfMany = 0.4; // with more sides
 
-double worthOfCard(const State &state)
+double countWorth(const State &state)
 {
-    return sideCount(state) == 2 ? cardWorth : cardWorthOfMany;
+    return sideCount(state) == 2 ? countWorthOfTwo : countWorthOfMany;
 }
 
 constexpr std::size_t at(Reason reason)
@@ -30,7 +30,7 @@ bool isOfRank(Card card, int rank)
 }
 
 // What the seat has not seen.
-CardSet unseenBy(const State &seen, Seat viewer)
+CardSet notSeenBy(const State &seen, Seat viewer)
 {
     CardSet left = fullPack();
     for (int side = 0; side < sideCount(seen); ++side)
@@ -45,7 +45,7 @@ CardSet unseenBy(const State &seen, Seat viewer)
     return left;
 }
 
-CardSet ofRank(int rank)
+CardSet rankBits(int rank)
 {
     return CardSet { 0x0001000100010001 } << rank;
 }
@@ -72,7 +72,7 @@ public:
         , m_seen(insight.seen.state)
         , m_card(action.cards[0])
         , m_share(1.0 / static_cast<double>(insight.guesses.size()))
-        , m_outcome(Outcomes<State>(insight, worthOfCard(m_seen)).of(action))
+        , m_outcome(Outcomes<State>(insight, countWorth(m_seen)).of(action))
         , m_lays(m_outcome.taken.empty()
               && effectOf(m_seen, m_card.rank(), action.word == leaveWord) == Effect::Lay)
     {
@@ -103,7 +103,7 @@ private:
         if (m_outcome.taken.empty())
             return;
         const int count = static_cast<int>(m_outcome.taken.size()) + 1;
-        Because &reason = add(Topic::Takes, worthOfCard(m_seen) * count);
+        Because &reason = add(Topic::Takes, countWorth(m_seen) * count);
         reason.cards = m_outcome.taken;
         reason.number = count;
     }
@@ -127,9 +127,9 @@ private:
         const Seat follower = next(m_insight.seen.viewer, m_seen.rules.players);
         if (!handsAreFree(m_seen, m_insight.seen.viewer) || m_seen.hands[follower].empty())
             return replies.often[at(row)] * m_share;
-        const CardSet unseen = unseenBy(m_seen, m_insight.seen.viewer);
+        const CardSet unseen = notSeenBy(m_seen, m_insight.seen.viewer);
         return chanceToHold(std::popcount(unseen), static_cast<int>(m_seen.hands[follower].size()),
-            std::popcount(unseen & ofRank(m_card.rank())));
+            std::popcount(unseen & rankBits(m_card.rank())));
     }
     // 9.1: laid, it may be struck; a porrazo may be countered.
     void struck()
@@ -138,7 +138,7 @@ private:
         if (m_outcome.replies.seat == nobody || !(m_lays || porrazo))
             return;
         const Reason row = porrazo ? Reason::CounterPorrazo : Reason::Porrazo;
-        const auto unseen = std::popcount(unseenBy(m_seen, m_insight.seen.viewer) & ofRank(m_card.rank()));
+        const auto unseen = std::popcount(notSeenBy(m_seen, m_insight.seen.viewer) & rankBits(m_card.rank()));
         if (unseen == 0) {
             safe();
         } else if (m_outcome.replies.often[at(row)] > 0) {
@@ -186,7 +186,7 @@ private:
         const Replies &replies = m_outcome.replies;
         if (replies.takes == 0)
             return;
-        Because &reason = add(Topic::Feeds, -worthOfCard(m_seen) * replies.cards * m_share);
+        Because &reason = add(Topic::Feeds, -countWorth(m_seen) * replies.cards * m_share);
         reason.number = replies.mostCards;
         reason.chance = hundredths(replies.takes * m_share);
         reason.seat = replies.seat;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double trickWorth = 1.5; // tokens of a trick, roughly
 constexpr double estucheWorth = 0.5; // of a card that is always a high trump, kept for later
-constexpr double trumpWorth = 0.8; // of a card that becomes a trump
+constexpr double trumpValue = 0.8; // of a card that becomes a trump
 
 Because reasonOf(Topic topic, Card card, double worth)
 {
@@ -107,7 +107,7 @@ void addTrumps(const State &seen, Seat viewer, int trump, Reasons &list)
         if (isTrump(card, trump))
             trumps.push_back(card);
     Because &reason =
-        list.emplace_back(reasonOf(Topic::Builds, {}, trumpWorth * static_cast<double>(trumps.size())));
+        list.emplace_back(reasonOf(Topic::Builds, {}, trumpValue * static_cast<double>(trumps.size())));
     reason.shade = Shade::Trumps;
     reason.suit = static_cast<std::uint8_t>(trump);
     reason.cards = trumps;
@@ -141,6 +141,17 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
         addTrumps(seen, insight.seen.viewer, action.number, list);
     addHand(insight, action, list);
     return list;
+}
+
+void forgetWords(State &state)
+{
+    Deal &now = state.now;
+    if (now.declarer == nobody)
+        return;
+    now.bids = {};
+    now.passed.clear();
+    now.bidder = nobody;
+    now.forced = false;
 }
 
 double errorUnit(const State & /*state*/)

@@ -10,5 +10,7 @@ namespace sobremesa::tresillo {
 [[nodiscard]] Reasons reasons(const Insight<State> &insight, const Action &action);
 // The size of an error that costs the better part of a trick, in points of the game.
 [[nodiscard]] double errorUnit(const State &state);
+// What was said in the auction no longer matters once there is a declarer; see engine/ai/ranking.h.
+void forgetWords(State &state);
 
 } // namespace sobremesa::tresillo

@@ -30,7 +30,7 @@ Because reasonOf(Topic topic, double worth)
     return reason;
 }
 
-double bet(double chance, double stake)
+double expected(double chance, double stake)
 {
     return (2 * chance - 1) * stake;
 }
@@ -103,7 +103,7 @@ Reasons ofPlay(const Insight<State> &insight, const Action &action)
         const double hand = shareOf(insight, [&](const State &world) {
             return OpenCards(world).winnerAfter(action.seat, action.cards[0]) == own;
         });
-        Because &wins = list.emplace_back(reasonOf(Topic::Hand, bet(hand, stake)));
+        Because &wins = list.emplace_back(reasonOf(Topic::Hand, expected(hand, stake)));
         wins.card = action.cards[0];
         wins.row = reason::hand;
         wins.chance = hundredths(hand);
@@ -139,7 +139,7 @@ double envidoShare(const Insight<State> &insight)
 
 // ---- words
 
-// What a bet is won for, and what it must be won for.
+// What a expected is won for, and what it must be won for.
 Because priceOf(std::uint8_t row, double share, double need, int stake, double worth)
 {
     Because price = reasonOf(Topic::Price, worth);
@@ -169,7 +169,7 @@ Reasons ofEnvidoBid(const Insight<State> &insight, const Action &action)
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
     const int stake = envidoStake(seen, chain, teamOf(action.seat));
     const double share = envidoShare(insight);
-    return { priceOf(reason::envido, share, 0.5, stake, callWorth * bet(share, std::min(stake, 6))) };
+    return { priceOf(reason::envido, share, 0.5, stake, callWorth * expected(share, std::min(stake, 6))) };
 }
 
 Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
@@ -179,7 +179,7 @@ Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
         return {};
     const int stake = action.verb - verb::truco + 2;
     const double share = handShare(insight);
-    return { priceOf(reason::truco, share, 0.5, stake, callWorth * bet(share, stake)) };
+    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share, stake)) };
 }
 
 // What the others book at once and for certain.
@@ -208,13 +208,14 @@ Reasons ofWanting(const Insight<State> &insight, const Action &action)
         const int stake = envidoStake(seen, chain, teamOf(action.seat));
         const double share = envidoShare(insight);
         return { priceOf(
-            reason::envido, share, neededShare(stake, chainRefused(chain)), stake, bet(share, stake)) };
+            reason::envido, share, neededShare(stake, chainRefused(chain)), stake, expected(share, stake)) };
     }
     if (seen.phase != Phase::Play || active(seen.play).size() > mostOpen)
         return {};
     const int open = seen.play.truco.open;
     const double share = handShare(insight);
-    return { priceOf(reason::truco, share, neededShare(open + 1, open), open + 1, bet(share, open + 1)) };
+    return { priceOf(
+        reason::truco, share, neededShare(open + 1, open), open + 1, expected(share, open + 1)) };
 }
 
 } // namespace

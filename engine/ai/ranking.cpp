@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/ranking.h"
+
+#include "engine/ai/reasongames.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sobremesa {
+
+namespace {
+
+constexpr int compared = 16; // worlds in which two actions must lead to the same
+constexpr int leastShare = 16; // of the visits of the most tried one, below which nothing can be said
+constexpr int longest = 200; // moves without a choice
+
+// Nobody may act but one seat, which has one action: there is nothing to think about.
+template<GameState S>
+void playForced(S &state, Actions &open)
+{
+    Events deaf;
+    for (int i = 0; i < longest; ++i) {
+        const SeatSet free = actors(state);
+        if (free.size() != 1)
+            return;
+        open.clear();
+        legal(state, free.first(), open);
+        if (open.size() != 1)
+            return;
+        apply(state, Action(open[0]), deaf);
+    }
+}
+
+// Where the action leads in each of some worlds.
+template<Imagined S>
+std::vector<S> outcomesOf(const std::vector<S> &guesses, const Action &action)
+{
+    std::vector<S> ends;
+    Actions open;
+    Events deaf;
+    for (S world : guesses) {
+        if (!isLegal(world, action, open))
+            return {};
+        apply(world, Action(action), deaf);
+        playForced(world, open);
+        if constexpr (Forgiving<S>)
+            forgetWords(world);
+        ends.push_back(world);
+    }
+    return ends;
+}
+
+// Numbers of the advices by what they lead to: equal ones for equal outcomes.
+template<Imagined S>
+std::vector<std::size_t> groupsOf(const Seen<S> &seen, const Advices &advices)
+{
+    const auto imagined = worlds(seen);
+    Rng rng(1);
+    std::vector<S> guesses;
+    for (int i = 0; i < compared; ++i)
+        guesses.push_back(imagined.draw(rng));
+    std::vector<std::vector<S>> known;
+    std::vector<std::size_t> groups;
+    for (const Advice &advice : advices) {
+        std::vector<S> ends = advice.action ? outcomesOf(guesses, *advice.action) : std::vector<S> {};
+        const auto same = std::find(known.begin(), known.end(), ends);
+        groups.push_back(static_cast<std::size_t>(same - known.begin()));
+        if (same == known.end() || ends.empty()) {
+            groups.back() = known.size();
+            known.push_back(std::move(ends));
+        }
+    }
+    return groups;
+}
+
+// All that was learnt about actions that come to the same.
+void share(Advices &advices, const std::vector<std::size_t> &groups)
+{
+    const Advices before = advices;
+    for (std::size_t i = 0; i < advices.size(); ++i) {
+        double sum = 0, squares = 0;
+        int visits = 0;
+        for (std::size_t j = 0; j < before.size(); ++j) {
+            if (groups[j] != groups[i])
+                continue;
+            sum += before[j].visits * before[j].points;
+            squares += std::pow(before[j].visits * before[j].error, 2);
+            visits += before[j].visits;
+        }
+        advices[i].points = sum / visits;
+        advices[i].error = std::sqrt(squares) / visits;
+        advices[i].visits = visits;
+    }
+}
+
+} // namespace
+
+Advices ranked(const Observation &observation, Advices advices)
+{
+    const auto groups = std::visit(
+        [&]<typename S>(const S &state) {
+            return groupsOf(Seen<S> { state, observation.viewer, observation.heard }, advices);
+        },
+        observation.position.state);
+    share(advices, groups);
+    int most = 0;
+    for (const Advice &advice : advices)
+        most = std::max(most, advice.visits);
+    std::erase_if(advices, [most](const Advice &advice) { return advice.visits * leastShare < most; });
+    std::stable_sort(advices.begin(), advices.end(),
+        [](const Advice &left, const Advice &right) { return left.points > right.points; });
+    return advices;
+}
+
+} // namespace sobremesa

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/advice.h"
+#include "engine/games/registry.h"
+
+namespace sobremesa {
+
+// What a player thinks of its actions, put so that it can be shown: the best first, each as good as what it
+// leads to. Actions that lead to the same positions, whatever the hidden cards are and once everything
+// without a choice is done, have the same worth. What was tried too little to be judged is left out.
+[[nodiscard]] Advices ranked(const Observation &observation, Advices advices);
+
+// Optional, per game: takes out of a state what was said on the way and changes nothing of what can follow.
+template<typename S>
+concept Forgiving = requires(S &state)
+{
+    forgetWords(state);
+};
+
+} // namespace sobremesa

@@ -65,10 +65,7 @@ int runReasons(const Arguments &arguments)
     Rng rng(seed);
     Tally tally;
     while (tally.costly < static_cast<int>(positions)) {
-        Opening opening;
-        opening.game = game;
-        opening.setup = randomSetup(*game, rng);
-        opening.seed = rng.next();
+        const Opening opening = randomOpening(*game, rng);
         auto match = Match::begin(opening);
         for (int i = 0; i < longest && tally.costly < static_cast<int>(positions) && goOn(*match, rng, tally);
              ++i) {

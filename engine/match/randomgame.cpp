@@ -34,14 +34,19 @@ Action randomAction(const Position &position, Rng &rng, Actions &buffer)
     return buffer[rng.below(static_cast<std::uint32_t>(buffer.size()))];
 }
 
-Match randomGame(const GameInfo &game, std::uint64_t seed)
+Opening randomOpening(const GameInfo &game, Rng &rng)
 {
-    Rng rng(seed);
     Opening opening;
     opening.game = &game;
     opening.setup = randomSetup(game, rng);
     opening.seed = rng.next();
-    auto match = Match::begin(std::move(opening));
+    return opening;
+}
+
+Match randomGame(const GameInfo &game, std::uint64_t seed)
+{
+    Rng rng(seed);
+    auto match = Match::begin(randomOpening(game, rng));
     Actions buffer;
     while (!actors(match->position()).empty()) {
         const auto refusal = match->play(randomAction(match->position(), rng, buffer));

@@ -7,6 +7,8 @@ namespace sobremesa {
 
 // Options drawn at random, every value and number of players equally likely, until the game accepts them.
 [[nodiscard]] Setup randomSetup(const GameInfo &game, Rng &rng);
+// With such options, and a seed drawn for the deals.
+[[nodiscard]] Opening randomOpening(const GameInfo &game, Rng &rng);
 // One of all actions legal now, every one equally likely. Precondition: somebody may act.
 [[nodiscard]] Action randomAction(const Position &position, Rng &rng, Actions &buffer);
 // A whole game of uniformly random legal actions.

@@ -23,11 +23,7 @@ void fold(std::uint64_t &hash, std::string_view text)
 void foldGame(std::uint64_t &hash, const GameInfo &game, std::uint64_t seed)
 {
     Rng rng(seed);
-    Opening opening;
-    opening.game = &game;
-    opening.setup = randomSetup(game, rng);
-    opening.seed = rng.next();
-    auto match = Match::begin(std::move(opening));
+    auto match = Match::begin(randomOpening(game, rng));
     Actions buffer;
     while (!actors(match->position()).empty() && match->actionCount() < foldedActions) {
         const Action action = randomAction(match->position(), rng, buffer);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/match.h"
 #include "engine/table/words.h"
+#include "tests/engine/everygame.h"
 
 #include <QTest>
 
@@ -19,13 +20,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-void addGames()
-{
-    QTest::addColumn<QString>("id");
-    for (const GameInfo *game : games())
-        QTest::newRow(game->id.data()) << QString::fromStdString(std::string(game->id));
-}
 
 template<typename Rows>
 void checkRows(const GameInfo &game, const Rows &rows)

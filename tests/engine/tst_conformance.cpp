@@ -103,10 +103,7 @@ void TestConformance::play()
     const auto pack = wholePack(game);
     for (int number = 0; number < gamesForEachGame; ++number) {
         Rng rng(static_cast<std::uint64_t>(number));
-        Opening opening;
-        opening.game = &game;
-        opening.setup = randomSetup(game, rng);
-        opening.seed = rng.next();
+        const Opening opening = randomOpening(game, rng);
         auto match = Match::begin(opening);
         QVERIFY(match);
         const int seats = seatCount(match->position());

@@ -4,6 +4,7 @@
 #include "app/text/language.h"
 #include "engine/games/registry.h"
 #include "tests/app/scratch.h"
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/openings.h"
 
 #include <QTest>
@@ -53,23 +54,15 @@ void TestGameWords::initTestCase()
 
 void TestGameWords::knowsSides_data()
 {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        for (int players = 2; players <= maxSeats; ++players) {
-            if (isPlayedBy(*game, players))
-                QTest::addRow("%s with %d", std::string(game->id).c_str(), players)
-                    << QString::fromStdString(std::string(game->id)) << players;
-        }
-    }
+    addTables();
 }
 
 // A list knows whose side a seat is on without the rules.
 void TestGameWords::knowsSides()
 {
-    QFETCH(QString, game);
+    QFETCH(QString, id);
     QFETCH(int, players);
-    const auto match = Match::begin(openingFor(*findGame(game.toStdString()), players, 1));
+    const auto match = Match::begin(openingFor(*findGame(id.toStdString()), players, 1));
     GameRow row;
     for (const std::int32_t points : scores(match->position()))
         row.scores.append(points);

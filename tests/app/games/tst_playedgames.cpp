@@ -63,19 +63,12 @@ void TestPlayedGames::cleanup()
 // Of cuarenta, by two persons.
 GameId TestPlayedGames::put(std::uint64_t seed, int actions, const QByteArray &opening)
 {
-    auto match = Match::begin(openingFor(*findGame("cuarenta"), 2, seed));
-    Rng rng(seed);
-    Actions buffer;
-    for (int i = 0; i < actions; ++i) {
-        if (match->play(randomAction(match->position(), rng, buffer)))
-            qFatal("a legal action was refused");
-    }
+    m_match = randomMatch(*findGame("cuarenta"), 2, seed, actions);
     NewGame game = smallGame();
     game.seats[1].level.clear();
-    game.opening = opening.isEmpty() ? openingText(*match) : opening;
-    game.actions = actionTexts(*match);
-    game.standing = standingOf(*match, 0);
-    m_match = std::move(*match);
+    game.opening = opening.isEmpty() ? openingText(*m_match) : opening;
+    game.actions = actionTexts(*m_match);
+    game.standing = standingOf(*m_match, 0);
     return m_shelf->begin(game);
 }
 

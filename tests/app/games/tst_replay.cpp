@@ -25,14 +25,7 @@ std::vector<Player> people(int seats, int persons = 1)
 
 Match someActions(std::uint64_t seed, int actions)
 {
-    auto match = Match::begin(openingFor(*findGame("cuarenta"), 2, seed));
-    Rng rng(seed);
-    Actions buffer;
-    for (int i = 0; i < actions; ++i) {
-        if (match->play(randomAction(match->position(), rng, buffer)))
-            qFatal("a legal action was refused");
-    }
-    return *match;
+    return randomMatch(*findGame("cuarenta"), 2, seed, actions);
 }
 
 Match wholeGame(std::uint64_t seed)

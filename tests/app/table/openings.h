@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/match/match.h"
+#include "engine/match/randomgame.h"
 
 #include <algorithm>
 
@@ -25,4 +25,18 @@ inline bool isPlayedBy(const sobremesa::GameInfo &game, int players)
         : std::any_of(row.choices.begin(), row.choices.end(),
             [players](const auto &choice) { return choice.value == players; });
     return offered && sobremesa::Match::begin(openingFor(game, players, 1));
+}
+
+// After so many random actions, or fewer where the game has ended.
+inline sobremesa::Match randomMatch(
+    const sobremesa::GameInfo &game, int players, std::uint64_t seed, int actions)
+{
+    sobremesa::Match match = *sobremesa::Match::begin(openingFor(game, players, seed));
+    sobremesa::Rng rng(seed);
+    sobremesa::Actions buffer;
+    for (int i = 0; i < actions && !isOver(match.position()); ++i) {
+        if (match.play(randomAction(match.position(), rng, buffer)))
+            break;
+    }
+    return match;
 }

@@ -2,23 +2,9 @@
 #pragma once
 
 #include "app/table/narrator.h"
-#include "engine/match/randomgame.h"
 #include "tests/app/table/openings.h"
 
 // A match and its picture, with nobody at the table.
-
-inline sobremesa::Match randomMatch(
-    const sobremesa::GameInfo &game, int players, std::uint64_t seed, int actions)
-{
-    sobremesa::Match match = *sobremesa::Match::begin(openingFor(game, players, seed));
-    sobremesa::Rng rng(seed);
-    sobremesa::Actions buffer;
-    for (int i = 0; i < actions && !isOver(match.position()); ++i) {
-        if (match.play(randomAction(match.position(), rng, buffer)))
-            break;
-    }
-    return match;
-}
 
 inline std::vector<Player> people(int seats)
 {

@@ -4,6 +4,7 @@
 #include "app/table/tablecontroller.h"
 #include "engine/match/randomgame.h"
 #include "tests/app/scratch.h"
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/openings.h"
 
 #include <QQmlEngine>
@@ -90,15 +91,7 @@ void TestPhases::look(const Match &match)
 
 void TestPhases::everyPhaseCanBeShown_data()
 {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        for (int players = 2; players <= maxSeats; ++players) {
-            if (isPlayedBy(*game, players))
-                QTest::addRow("%s %d", game->id.data(), players)
-                    << QString::fromUtf8(game->id.data()) << players;
-        }
-    }
+    addTables();
 }
 
 void TestPhases::everyPhaseCanBeShown()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/told.h"
 
 #include <QAbstractItemModelTester>
@@ -55,14 +56,7 @@ void TestPicture::initTestCase()
 
 void TestPicture::isTheSameToldAndShown_data()
 {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        for (int players = 2; players <= maxSeats; ++players) {
-            if (isPlayedBy(*game, players))
-                QTest::addRow("%s %d", game->id.data(), players) << QString::fromUtf8(game->id) << players;
-        }
-    }
+    addTables();
 }
 
 // Played event by event the table comes to the same as laid out at once, for every seat, after every action.

@@ -3,6 +3,7 @@
 #include "app/table/tablecontroller.h"
 #include "engine/match/record.h"
 #include "tests/app/shelf/asking.h"
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/told.h"
 
 #include <QAbstractItemModelTester>
@@ -139,25 +140,17 @@ void TestTable::playsAWholeGame()
 
 void TestTable::playsADealOfEveryGame_data()
 {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        const QString id = QString::fromUtf8(game->id);
-        for (int players = 2; players <= maxSeats; ++players) {
-            if (isPlayedBy(*game, players))
-                QTest::addRow("%s %d", qPrintable(id), players) << id << players;
-        }
-    }
+    addTables();
 }
 
 // As a hasty person would: the first answer, or the first card that may be played.
 void TestTable::playsADealOfEveryGame()
 {
-    QFETCH(QString, game);
+    QFETCH(QString, id);
     QFETCH(int, players);
     const QTemporaryDir folder;
     TableController table(folder.path());
-    Opening opening = openingFor(*findGame(game.toStdString()), players, 11);
+    Opening opening = openingFor(*findGame(id.toStdString()), players, 11);
     auto people = twoPlayers();
     while (static_cast<int>(people.size()) < players)
         people.push_back({ "Elena", 3, findLevel("greedy") });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/told.h"
 
 #include <QTest>
@@ -43,14 +44,7 @@ void TestWitness::perceivesNoMoreThanItsSeat()
 
 void TestWitness::reachesEveryPosition_data()
 {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        for (int players = 2; players <= maxSeats; ++players) {
-            if (isPlayedBy(*game, players))
-                QTest::addRow("%s %d", game->id.data(), players) << QString::fromUtf8(game->id) << players;
-        }
-    }
+    addTables();
 }
 
 // The last position that the beats of an action reach is the one after it; a new deal begins with its own.

@@ -3,6 +3,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/match/randomgame.h"
+#include "tests/engine/everygame.h"
 
 #include <QTest>
 
@@ -41,9 +42,7 @@ private Q_SLOTS:
 
 void TestRanking::sorted_data()
 {
-    QTest::addColumn<QString>("id");
-    for (const GameInfo *game : games())
-        QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size()));
+    addGames();
 }
 
 // The list begins with the best and nothing in it is better than what stands above it.

@@ -4,6 +4,7 @@
 #include "engine/ai/player.h"
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
+#include "tests/engine/everygame.h"
 
 #include <QTest>
 
@@ -23,10 +24,7 @@ void decide(const GameInfo &game, std::uint64_t seed, Visit visit, int count = d
 {
     Rng rng(seed);
     for (int left = count; left > 0;) {
-        Opening opening;
-        opening.game = &game;
-        opening.setup = randomSetup(game, rng);
-        opening.seed = rng.next();
+        const Opening opening = randomOpening(game, rng);
         auto match = Match::begin(opening);
         QVERIFY(match);
         for (int move = 0; move < 400 && left > 0; ++move) {
@@ -62,13 +60,6 @@ const Because *sameFact(const Because &reason, const Reasons &list)
         if (other.topic == reason.topic && other.row == reason.row && other.shade == reason.shade)
             return &other;
     return nullptr;
-}
-
-void addGames()
-{
-    QTest::addColumn<QString>("id");
-    for (const GameInfo *game : games())
-        QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size()));
 }
 
 } // namespace

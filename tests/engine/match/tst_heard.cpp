@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/randomgame.h"
+#include "tests/engine/everygame.h"
 
 #include <QTest>
 
@@ -30,11 +31,7 @@ std::vector<Event> flat(const std::vector<Heard::Step> &steps)
 
 Match begun(const GameInfo &game, Rng &rng)
 {
-    Opening opening;
-    opening.game = &game;
-    opening.setup = randomSetup(game, rng);
-    opening.seed = rng.next();
-    return std::move(*Match::begin(std::move(opening)));
+    return std::move(*Match::begin(randomOpening(game, rng)));
 }
 
 } // namespace
@@ -54,9 +51,7 @@ private Q_SLOTS:
 
 void TestHeard::hearsWhatItPerceives_data()
 {
-    QTest::addColumn<QString>("id");
-    for (const GameInfo *game : games())
-        QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size()));
+    addGames();
 }
 
 void TestHeard::hearsWhatItPerceives()

@@ -34,7 +34,11 @@ Window {
     function showPlace() {
         root.laying = false;
         root.uncover();
-        if (Program.school.atLesson)
+        if (Program.games.replaying)
+            below.setSource(root.folder + "History/ReplayPage.qml", {
+                "replay": Program.games.replay
+            });
+        else if (Program.school.atLesson)
             below.setSource(root.folder + "Learn/LessonPage.qml", {
                 "lesson": Program.school.table
             });
@@ -79,17 +83,33 @@ Window {
     function showOver(page: string, properties: var) {
         root.beside = false;
         root.page = page;
-        over.setSource(root.folder + "Pages/" + page + ".qml", properties);
+        over.setSource(root.folder + page + ".qml", properties);
         over.forceActiveFocus();
     }
 
     function showRules(game: string, section: string) {
-        showOver("RulesPage", {
+        showOver("Pages/RulesPage", {
             "catalog": catalog,
             "game": game === "" ? catalog.first() : game,
             "section": section
         });
         root.beside = section !== "" && Program.atTable && !root.laying && root.width >= Theme.railFrom && !Theme.isPortrait(root.width, root.height);
+    }
+
+    // Every game that was played or left.
+    function showGames() {
+        showOver("History/GamesPage", {
+            "games": Program.games,
+            "catalog": catalog
+        });
+    }
+
+    // Somebody sits at another game: whatever was learnt before is kept where it stood.
+    function sit() {
+        if (Program.school.atLesson)
+            Program.school.table.leave();
+        root.learning = "";
+        root.showPlace();
     }
 
     function uncover() {
@@ -108,11 +128,12 @@ Window {
             "undo": () => Program.table.undo(),
             "redo": () => Program.table.redo(),
             "demo": () => Program.table.turns.demo = !Program.table.turns.demo,
+            "games": () => root.showGames(),
             "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen.section() : ""),
             "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
             "find": () => root.shown.find(),
-            "settings": () => root.showOver("SettingsPage", {}),
-            "keys": () => root.showOver("HelpPage", {}),
+            "settings": () => root.showOver("Pages/SettingsPage", {}),
+            "keys": () => root.showOver("Pages/HelpPage", {}),
             "about": () => about.open(),
             "report": () => report.ask(),
             "home": () => Program.goHome(),
@@ -121,7 +142,7 @@ Window {
             "quit": () => root.close()
         })
 
-    readonly property bool atTable: Program.atTable && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
+    readonly property bool atTable: Program.atTable && !Program.games.replaying && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
     readonly property bool full: root.visibility === Window.FullScreen
 
     property int unfolded: Window.Windowed // how the window was before it filled the screen
@@ -172,7 +193,7 @@ Window {
     Binding {
         target: Commands
         property: "canSearch"
-        value: over.status === Loader.Ready && root.page === "RulesPage"
+        value: over.status === Loader.Ready && root.page === "Pages/RulesPage"
     }
 
     Binding {
@@ -241,7 +262,24 @@ Window {
         target: Program
 
         function onAtTableChanged() {
+            if (Program.atTable)
+                root.sit();
+            else
+                root.showPlace();
+        }
+
+        function onTableLaid() {
+            root.sit();
+        }
+    }
+
+    Connections {
+        target: Program.games
+
+        function onReplayingChanged() {
             root.showPlace();
+            if (!Program.games.replaying)
+                root.showGames(); // from a film one comes back to the list
         }
     }
 
@@ -291,8 +329,18 @@ Window {
             root.showLessons("");
         }
 
+        function onGamesRequested() {
+            root.showGames();
+        }
+
+        function onBranchRequested() {
+            Program.games.playOn();
+        }
+
         function onHomeRequested() {
-            if (Program.school.atLesson)
+            if (Program.games.replaying)
+                Program.games.replay.close();
+            else if (Program.school.atLesson)
                 Program.school.table.leave();
             else
                 Program.goHome();
@@ -311,11 +359,11 @@ Window {
         }
 
         function onSettingsRequested() {
-            root.showOver("SettingsPage", {});
+            root.showOver("Pages/SettingsPage", {});
         }
 
         function onHelpRequested() {
-            root.showOver("HelpPage", {});
+            root.showOver("Pages/HelpPage", {});
         }
     }
 
@@ -333,6 +381,14 @@ Window {
 
         function onAboutRequested() {
             about.open();
+        }
+
+        function onContinueRequested(game: real) {
+            Program.resume(game);
+        }
+
+        function onOpenRequested() {
+            files.ask(false);
         }
     }
 

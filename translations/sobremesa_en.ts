@@ -731,7 +731,7 @@
     <message numerus="yes">
         <source>None of %n game(s).</source>
         <translation>
-            <numerusform>Not this one game.</numerusform>
+            <numerusform>None of %n game.</numerusform>
             <numerusform>None of %n games.</numerusform>
         </translation>
     </message>
@@ -774,14 +774,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search by name, person, deal number or date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name, person, deal, 2026-11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -806,7 +798,7 @@
     <message numerus="yes">
         <source>Save these %n game(s) in a folder…</source>
         <translation>
-            <numerusform>Save this game in a folder…</numerusform>
+            <numerusform>Save this %n game in a folder…</numerusform>
             <numerusform>Save these %n games in a folder…</numerusform>
         </translation>
     </message>
@@ -870,6 +862,14 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, person, deal number, 2026-11</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1094,21 +1094,6 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Saved games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1908,6 +1893,10 @@
     <name>ReplayTable</name>
     <message>
         <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -774,14 +774,6 @@
         <translation>Qué partidas</translation>
     </message>
     <message>
-        <source>Search by name, person, deal number or date</source>
-        <translation>Buscar por nombre, persona, número de reparto o fecha</translation>
-    </message>
-    <message>
-        <source>Name, person, deal, 2026-11</source>
-        <translation>Nombre, persona, reparto, 2026-11</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -806,7 +798,7 @@
     <message numerus="yes">
         <source>Save these %n game(s) in a folder…</source>
         <translation>
-            <numerusform>Guardar esta partida en una carpeta…</numerusform>
+            <numerusform>Guardar esta %n partida en una carpeta…</numerusform>
             <numerusform>Guardar estas %n partidas en una carpeta…</numerusform>
         </translation>
     </message>
@@ -871,6 +863,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation>Buscar por nombre, persona, número de reparto o fecha</translation>
+    </message>
+    <message>
+        <source>Name, person, deal number, 2026-11</source>
+        <translation>Nombre, persona, número, 2026-11</translation>
     </message>
 </context>
 <context>
@@ -1095,21 +1095,6 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Continuar %1</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +1894,10 @@
     <message>
         <source>All hands</source>
         <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>

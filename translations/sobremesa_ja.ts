@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>In which folder shall these games be saved, each as a record?</source>
-        <translation>これらのゲームを1件ずつ記録として保存するフォルダーを選んでください。</translation>
+        <translation>これらのゲームを1件ずつ記録として保存するフォルダーの選択</translation>
     </message>
     <message>
         <source>Save here</source>
@@ -765,14 +765,6 @@
     <message>
         <source>Which games</source>
         <translation>どのゲーム</translation>
-    </message>
-    <message>
-        <source>Search by name, person, deal number or date</source>
-        <translation>名前、人、ディールの番号、日付で探す</translation>
-    </message>
-    <message>
-        <source>Name, person, deal, 2026-11</source>
-        <translation>名前、人、番号、2026-11</translation>
     </message>
     <message>
         <source>Close</source>
@@ -861,6 +853,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Search by name, person, deal number or date</source>
+        <translation>名前、人、ディールの番号、日付で探す</translation>
+    </message>
+    <message>
+        <source>Name, person, deal number, 2026-11</source>
+        <translation>名前、人、番号、2026-11</translation>
     </message>
 </context>
 <context>
@@ -1084,21 +1084,6 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Saved games</source>
-        <translation>保存したゲーム</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>%1を続ける</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1868,10 @@
     <message>
         <source>All hands</source>
         <translation>全員の手札</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,8 @@ void ReplayTable::findEyes()
         if (!m_people[seat].level)
             m_eyes.append({ shownName(m_people[seat].name), static_cast<int>(seat), false });
     }
+    if (m_eyes.size() == 1)
+        m_eyes.first().name = tr("You"); // no other person to be told from
     const int seat = m_eyes.isEmpty() ? 0 : m_eyes.first().seat;
     if (looking()->canOpen())
         m_eyes.append({ tr("All hands"), seat, true });

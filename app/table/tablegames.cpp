@@ -48,6 +48,7 @@ void TableController::watch(Match match, std::vector<Player> players, View view,
     m_session.adopt(std::move(match), std::move(players), Session::Keeping::Never);
     layOut();
     m_turns.setPresent(false);
+    m_picture.seats()->setPlayed(false);
     holdStill();
     m_picture.setBusy(false);
     m_picture.setView(view);
@@ -78,6 +79,7 @@ void TableController::layOut()
     m_narrator.clear();
     m_turns.startAnew();
     m_turns.setPresent(true);
+    m_picture.seats()->setPlayed(true);
     m_assistant.hideHint();
     const SeatSet persons = m_session.persons();
     m_picture.setBusy(true);

@@ -69,7 +69,7 @@ void TableSeats::awaitOthers(SeatSet others)
         return;
     m_awaited = others;
     m_thinking = false;
-    if (others.empty())
+    if (others.empty() || !m_played)
         m_thinkingTimer.stop();
     else
         m_thinkingTimer.start();

@@ -39,6 +39,8 @@ public:
     // Who sits where; nobody has said anything.
     void set(const std::vector<Player> &players, const sobremesa::Observation &seen, const TableNames &names);
     // Names, state and roles as this observation shows them; `turns` are the seats that have the ring.
+    // Where nobody plays, nobody thinks.
+    void setPlayed(bool played) { m_played = played; }
     // Of another player who is awaited for longer than half a second the line says that it is thinking.
     void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns);
     // What a seat says or signs now; what leads takes the lead from the others.
@@ -94,4 +96,5 @@ private:
     sobremesa::SeatSet m_awaited; // the table waits for these, beside the viewer
     QTimer m_thinkingTimer; // until it is said
     bool m_thinking = false;
+    bool m_played = true;
 };

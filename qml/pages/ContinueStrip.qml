@@ -23,6 +23,7 @@ Rectangle {
 
     signal learnt(string lesson)
     signal continued(real game)
+    signal listRequested
 
     readonly property bool below: root.narrow || words.x + Theme.fs(230) + buttons.width > width
 
@@ -106,14 +107,7 @@ Rectangle {
             title: qsTr("All %n saved game(s)", "", root.kept.length)
             kind: "quiet"
             tight: true
-            onClicked: sheet.open()
+            onClicked: root.listRequested()
         }
-    }
-
-    KeptSheet {
-        id: sheet
-
-        kept: root.kept
-        onChosen: game => root.continued(game)
     }
 }

@@ -22,6 +22,7 @@ ScreenFrame {
     signal lessonRequested(string lesson)
     signal settingsRequested
     signal helpRequested
+    signal gamesRequested
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Sobremesa, home")
@@ -55,6 +56,7 @@ ScreenFrame {
                 kept: root.kept
                 onLearnt: lesson => root.lessonRequested(lesson)
                 onContinued: game => root.continueRequested(game)
+                onListRequested: root.gamesRequested()
             }
 
             Grid {
@@ -86,9 +88,17 @@ ScreenFrame {
             Flow {
                 id: rest
 
-                width: Math.min(parent.width, book.width + settings.width + help.width + 2 * spacing + 1)
+                width: Math.min(parent.width, played.width + book.width + settings.width + help.width + 3 * spacing + 1)
                 x: (parent.width - width) / 2
                 spacing: Theme.sp(root.wide ? 3 : 2)
+
+                BidButton {
+                    id: played
+
+                    title: qsTr("Games")
+                    glyph: "chart"
+                    onClicked: root.gamesRequested()
+                }
 
                 BidButton {
                     id: book

@@ -8,46 +8,47 @@ Item {
     id: root
 
     required property Pace pace
+    property real tempo: 1 // so many times as fast
 
     Binding {
         target: root.pace
         property: "fly"
-        value: Theme.fly
+        value: Theme.fly / root.tempo
     }
     Binding {
         target: root.pace
         property: "sweep"
-        value: Theme.sweep
+        value: Theme.sweep / root.tempo
     }
     Binding {
         target: root.pace
         property: "stay"
-        value: Theme.stay
+        value: Theme.stay / root.tempo
     }
     Binding {
         target: root.pace
         property: "bubble"
-        value: Theme.bubble
+        value: Theme.bubble / root.tempo
     }
     Binding {
         target: root.pace
         property: "toast"
-        value: Theme.toast
+        value: Theme.toast / root.tempo
     }
     Binding {
         target: root.pace
         property: "pause"
-        value: Theme.pause
+        value: Theme.pause / root.tempo
     }
     Binding {
         target: root.pace
         property: "dealGap"
-        value: Theme.dealGap
+        value: Theme.dealGap / root.tempo
     }
     Binding {
         target: root.pace
         property: "countGap"
-        value: Theme.countGap
+        value: Theme.countGap / root.tempo
     }
     Binding {
         target: root.pace

@@ -10,6 +10,8 @@ FocusScope {
     id: root
 
     required property TableController controller
+    property real footRoom: 0 // that the table leaves below it
+    property alias tempo: pace.tempo
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
     readonly property string game: root.controller.game.id
@@ -141,6 +143,8 @@ FocusScope {
     Keys.onPressed: event => event.accepted = root.view !== null && root.keyPressed(event)
 
     TablePace {
+        id: pace
+
         pace: root.controller.pace
     }
 
@@ -152,6 +156,7 @@ FocusScope {
         id: loader
 
         anchors.fill: parent
+        anchors.bottomMargin: root.footRoom
         focus: true
         onLoaded: {
             root.view.cardLayer.focusZone(CardModel.Hand);

@@ -22,7 +22,7 @@ Item {
     signal ruleRequested(string section)
 
     LookingStrip {
-        visible: root.controller.looking.active
+        visible: root.controller.looking.active && !root.controller.looking.watching
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.answersEnd - height
         onBackRequested: root.controller.looking.stop()

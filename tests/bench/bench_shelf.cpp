@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/shelf/asking.h"
+#include "tests/bench/manygames.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,8 +15,6 @@
 // of ten thousand games. In the folder, because disks differ.
 
 namespace {
-
-constexpr int gamesOnShelf = 10'000;
 
 // Bytes handed to the system by this process; -1 where it does not say.
 qint64 bytesWritten()
@@ -79,24 +77,6 @@ void measureActions(const QString &folder)
     const auto kept = gameOn(shelf, id);
     std::printf("to read a game of %lld actions: %.1f ms\n", static_cast<long long>(kept->actions.size()),
         double(timer.nsecsElapsed()) / 1e6);
-}
-
-void fill(Shelf &shelf)
-{
-    static const QStringList kinds { "porrazo", "truco", "cuarenta", "tresillo", "loba" };
-    static const QStringList names { "Rosa", "Elena", "Luis", "Marta", "Ana", "Carlos", "Inés" };
-    const QDateTime end = QDateTime::currentDateTime();
-    for (int i = 0; i < gamesOnShelf; ++i) {
-        NewGame game = smallGame({ "You", names[i % names.size()] });
-        game.game = kinds[i % kinds.size()];
-        game.rules = QStringLiteral("0123456789abcdef");
-        game.started = game.changed = end.addSecs(-3600 * (gamesOnShelf - i));
-        game.standing = standing(i % 41, i % 37, i % 50 != 0);
-        for (int action = 0; action < 40; ++action)
-            game.actions.append(QStringLiteral("%1 play 7h").arg(action % 2));
-        shelf.begin(game);
-    }
-    shelf.finish();
 }
 
 template<typename Ask>

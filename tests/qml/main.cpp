@@ -3,7 +3,9 @@
 #include "app/program.h"
 #include "app/settings.h"
 #include "scratch.h"
+#include "shelffixture.h"
 
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QtQuickTest>
 
@@ -22,6 +24,7 @@ public Q_SLOTS:
         Settings::shared().useOnce(Settings::Theme, "mantel");
         Program::shared().shelf().stayInMemory();
         setUpEngine(*engine);
+        engine->rootContext()->setContextProperty("kept", new ShelfFixture(engine));
     }
 
 private:

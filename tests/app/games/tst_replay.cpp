@@ -71,6 +71,7 @@ private Q_SLOTS:
     void runsToTheEndAndFromTheStartAgain();
     void lendsTheEyesOfPersons();
     void showsAllHandsOnceItIsOver();
+    void nobodyThinks();
     void hasFewTempos();
     void branchesAnywhere();
     void branchesWhereNoFurtherDealIsKnown();
@@ -191,6 +192,20 @@ void TestReplay::showsAllHandsOnceItIsOver()
     QVERIFY(readable(table, 1) > 0);
     table.nextEye();
     QCOMPARE(readable(table, 1), 0);
+}
+
+void TestReplay::nobodyThinks()
+{
+    Shelf shelf;
+    ReplayTable table(shelf);
+    table.open(someActions(3, 5), people(2), {});
+    const TableSeats &seats = *table.picture()->seats();
+    for (const int step : { 1, 2 }) { // one of them waits for the other player
+        table.goTo(step);
+        QTest::qWait(700); // longer than a player at a table is left without a word
+        for (int row = 0; row < seats.rowCount(); ++row)
+            QVERIFY(seats.data(seats.index(row), TableSeats::LineRole).toString() != "thinking");
+    }
 }
 
 void TestReplay::hasFewTempos()

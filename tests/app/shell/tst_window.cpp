@@ -31,6 +31,7 @@ private Q_SLOTS:
     void escLeavesFullScreen();
     void focusComesBack_data();
     void focusComesBack();
+    void goesThroughThePageOfGames();
 
 private:
     [[nodiscard]] QObject *page() const;
@@ -184,6 +185,39 @@ void TestWindow::focusComesBack()
     QTRY_VERIFY(m_window->activeFocusItem() != before);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QTRY_COMPARE(m_window->activeFocusItem(), before);
+}
+
+// From the table to the list, to a film of the same game, back to the list, and on with the game.
+void TestWindow::goesThroughThePageOfGames()
+{
+    TableController *table = Program::shared().table();
+    table->turns()->demonstrate(); // a game in which nobody has acted does not stay
+    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
+    const auto actions = table->match()->actionCount();
+    PlayedGames *games = Program::shared().games();
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(shown() && games->list()->rowCount() > 0);
+    QVERIFY(!m_commands->find("undo")->isEnabled()); // the table lies below
+    QTRY_VERIFY(shown()->property("row").value<QObject *>());
+    QTest::keyClick(m_window, Qt::Key_R);
+    QTRY_VERIFY(games->isReplaying());
+    QVERIFY(!shown());
+    QTRY_VERIFY(page() && page()->property("replay").value<QObject *>() == games->replay());
+    QTest::keyClick(m_window, Qt::Key_Right);
+    QTRY_COMPARE(games->replay()->looking()->step(), 1);
+    QCOMPARE(table->match()->actionCount(), actions);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_VERIFY(!games->isReplaying() && shown());
+    QTRY_VERIFY(shown()->property("row").value<QObject *>());
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTRY_VERIFY(!shown() && page() && page()->property("view").value<QObject *>());
+    QCOMPARE(table->match()->actionCount(), actions);
+    QVERIFY(Program::shared().isAtTable());
+    QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(shown());
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_VERIFY(!shown());
 }
 
 QTEST_MAIN(TestWindow)

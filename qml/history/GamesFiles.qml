@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Dialogs
+import Sobremesa.App
+
+// Where games are saved: one as a record, those on the list in a folder, everything as one file. The system's own
+// dialogs where there are some, each loaded when it is first wanted.
+Item {
+    id: root
+
+    required property PlayedGames games
+    property real game: 0
+
+    function saveGame(game: real) {
+        root.game = game;
+        one.active = true;
+        one.item?.ask(root.games.usualFile(game));
+    }
+
+    function saveList() {
+        folder.active = true;
+        folder.item?.open();
+    }
+
+    function saveEverything() {
+        all.active = true;
+        all.item?.ask(root.games.usualArchive());
+    }
+
+    Loader {
+        id: one
+
+        active: false
+
+        // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+        // qmllint disable unqualified
+        sourceComponent: FileDialog {
+            function ask(usual: url) {
+                selectedFile = usual;
+                open();
+            }
+
+            title: qsTr("Save this game as a record")
+            fileMode: FileDialog.SaveFile
+            nameFilters: [qsTr("Records of games (%1)").arg("*.sobremesa")]
+            defaultSuffix: "sobremesa"
+            onAccepted: root.games.save(root.game, selectedFile)
+        }
+    }
+
+    Loader {
+        id: folder
+
+        active: false
+
+        sourceComponent: FolderDialog {
+            title: qsTr("In which folder shall these games be saved, each as a record?")
+            currentFolder: Program.usualFolder()
+            acceptLabel: qsTr("Save here")
+            onAccepted: root.games.saveList(selectedFolder)
+        }
+    }
+
+    Loader {
+        id: all
+
+        active: false
+
+        sourceComponent: FileDialog {
+            function ask(usual: url) {
+                selectedFile = usual;
+                open();
+            }
+
+            title: qsTr("Save all games and statistics as one file")
+            fileMode: FileDialog.SaveFile
+            nameFilters: [qsTr("Everything that is kept (%1)").arg("*.sqlite")]
+            defaultSuffix: "sqlite"
+            onAccepted: root.games.saveEverything(selectedFile)
+        }
+        // qmllint enable unqualified
+    }
+}

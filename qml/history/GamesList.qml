@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Sobremesa.App
+import Sobremesa.Controls
+
+// The kept games by groups. Up and Down choose one.
+ListView {
+    id: root
+
+    required property GamesModel games
+    property bool wide: true
+
+    readonly property GroupHeading headings: GroupHeading {}
+    readonly property KeptRow current: root.currentItem as KeptRow
+
+    signal done(string what)
+
+    model: root.games
+    clip: true
+    focus: true
+    activeFocusOnTab: true
+    boundsBehavior: Flickable.StopAtBounds
+    reuseItems: false
+    cacheBuffer: Theme.fs(200)
+    highlightMoveDuration: 0
+    keyNavigationEnabled: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Games")
+    Keys.onPressed: event => {
+        const page = Math.max(1, Math.floor(root.height / Theme.fs(60)) - 1);
+        const steps = {
+            [Qt.Key_PageUp]: -page,
+            [Qt.Key_PageDown]: page,
+            [Qt.Key_Home]: -root.count,
+            [Qt.Key_End]: root.count
+        };
+        event.accepted = steps[event.key] !== undefined && root.count > 0;
+        if (event.accepted)
+            root.currentIndex = Theme.clamp(root.currentIndex + steps[event.key], 0, root.count - 1);
+    }
+
+    section.property: "group"
+    section.delegate: root.headings.words
+
+    delegate: KeptRow {
+        id: row
+
+        width: root.width - Theme.sp(2) // beside the bar
+        wide: root.wide
+        chosen: ListView.isCurrentItem
+        onChosenBy: {
+            root.currentIndex = row.index;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onDone: what => {
+            root.currentIndex = row.index;
+            root.done(what);
+        }
+    }
+
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+
+        implicitWidth: 10
+        minimumSize: 0.08
+        visible: bar.size < 1
+        padding: 2
+
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: Theme.edge
+            opacity: bar.active || bar.hovered ? 1 : 0.6
+        }
+    }
+}

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Sobremesa.App
+import Sobremesa.Controls
+import Sobremesa.Pages
+
+// Every game that was played or left: go on, look again, take along; beside it what the games say together.
+ScreenFrame {
+    id: root
+
+    required property PlayedGames games
+    required property GameCatalog catalog
+
+    readonly property bool beside: !root.portrait && root.width >= 1000 * Math.max(1, Theme.textScale)
+    readonly property KeptRow row: list.current
+    readonly property real mostY: root.height - Theme.sp(6)
+
+    signal backRequested
+    signal continueRequested(real game)
+    signal openRequested
+
+    // What can be done with the chosen game.
+    readonly property var doing: ({
+            "continue": row => root.continueRequested(row.gameId),
+            "replay": row => root.games.watch(row.gameId),
+            "again": row => root.games.playAgain(row.gameId),
+            "save": row => files.saveGame(row.gameId),
+            "rename": row => rename.ask(row.gameId, row.note),
+            "star": row => root.games.star(row.gameId, !row.starred),
+            "delete": row => root.remove(row.gameId)
+        })
+
+    readonly property var needsReading: ({
+            "continue": true,
+            "replay": true,
+            "again": true
+        })
+
+    function act(what: string) {
+        if (root.row !== null && (root.row.readable || !root.needsReading[what]))
+            root.doing[what](root.row);
+    }
+
+    function remove(game: real) {
+        root.games.remove(game);
+        deleted.show();
+    }
+
+    function restore() {
+        deleted.shown = false;
+        root.games.restore();
+    }
+
+    readonly property var keyed: ({
+            [Qt.Key_R]: "replay",
+            [Qt.Key_X]: "again",
+            [Qt.Key_B]: "star",
+            [Qt.Key_F2]: "rename",
+            [Qt.Key_Delete]: "delete"
+        })
+
+    readonly property var controlled: ({
+            [Qt.Key_S]: () => root.act("save"),
+            [Qt.Key_O]: () => root.openRequested(),
+            [Qt.Key_Z]: () => root.restore(),
+            [Qt.Key_F]: () => root.find()
+        })
+
+    function keyPressed(event: var): bool {
+        if (event.modifiers !== Qt.ControlModifier)
+            return root.plainKey(event);
+        const does = root.controlled[event.key];
+        if (does !== undefined)
+            does();
+        return does !== undefined;
+    }
+
+    function find() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+        search.selectAll();
+    }
+
+    function toList() {
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function plainKey(event: var): bool {
+        const letter = event.key >= Qt.Key_A && event.key <= Qt.Key_Z;
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || letter && !Settings.singleLetters)
+            return false;
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.act(root.row !== null && root.row.open ? "continue" : "replay");
+        else if (root.keyed[event.key] !== undefined)
+            root.act(root.keyed[event.key]);
+        else
+            return false;
+        return true;
+    }
+
+    // The statistics of the game that is chosen.
+    function choose() {
+        if (root.row === null || !root.ready)
+            return;
+        root.games.chosen = root.row.gameId;
+        root.games.statistics.choose(root.row.game, root.row.players);
+    }
+
+    property bool ready: false
+
+    // Where one was before.
+    function comeBack() {
+        list.currentIndex = Math.max(0, root.games.list.rowOf(root.games.chosen));
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        root.ready = true;
+        root.choose();
+        root.games.list.refresh();
+        root.games.statistics.refresh();
+        list.forceActiveFocus();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Games")
+    ground.clothY: bar.height
+    ground.clothHeight: height - bar.height - Theme.sp(3)
+    Keys.onEscapePressed: root.backRequested()
+    Keys.onPressed: event => event.accepted = root.keyPressed(event)
+    onRowChanged: root.choose()
+    Component.onCompleted: root.comeBack()
+
+    RowLayout {
+        id: bar
+
+        x: Theme.sp(3)
+        width: parent.width - 2 * x
+        height: Theme.fs(24) + Theme.sp(5)
+        spacing: Theme.sp(2)
+        Accessible.role: Accessible.ToolBar
+        Accessible.name: qsTr("Games")
+
+        ToolIcon {
+            name: qsTr("Back")
+            glyph: "back"
+            onClicked: root.backRequested()
+        }
+
+        Txt {
+            text: qsTr("Games")
+            size: 19
+            serif: true
+            strong: true
+            color: Theme.woodInk
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Txt {
+            visible: root.beside
+            Layout.leftMargin: Theme.sp(2)
+            text: qsTr("%n kept", "games", root.games.list.all) + " · " + qsTr("%n unfinished", "games", root.games.list.unfinished)
+            size: 14
+            color: Theme.woodInk
+        }
+
+        Item {
+            visible: root.beside
+            Layout.fillWidth: true
+        }
+
+        Field {
+            id: search
+
+            Layout.fillWidth: !root.beside
+            Layout.preferredWidth: Theme.fs(290)
+            implicitHeight: bar.height - Theme.sp(2)
+            name: qsTr("Search by name, person, deal number or date")
+            placeholderText: qsTr("Name, person, deal number, 2026-11")
+            maximumLength: 60
+            text: root.games.list.search
+            onTextEdited: root.games.list.search = text
+            Keys.onDownPressed: root.toList()
+            Keys.onReturnPressed: root.toList()
+            Keys.onEnterPressed: root.toList()
+            Keys.onEscapePressed: event => {
+                event.accepted = search.text !== "";
+                root.games.list.search = "";
+            }
+        }
+
+        ToolIcon {
+            visible: !root.beside
+            name: qsTr("Statistics")
+            glyph: "chart"
+            onClicked: summary.open()
+        }
+
+        ToolIcon {
+            name: qsTr("Save, open, forget")
+            glyph: "share"
+            onClicked: menu.open()
+        }
+    }
+
+    GamesFilter {
+        id: filter
+
+        x: Theme.sp(root.beside ? 8 : 5)
+        y: bar.height + Theme.sp(root.beside ? 5.5 : 3.5)
+        width: paper.width
+        games: root.games.list
+        catalog: root.catalog
+    }
+
+    Rectangle {
+        id: paper
+
+        x: filter.x
+        y: filter.y + filter.height + Theme.sp(3)
+        width: (root.beside ? side.x - Theme.sp(4) : parent.width - x) - x
+        height: root.height - y - Theme.sp(root.beside ? 8 : 6)
+        radius: Theme.r2
+        color: Theme.paper
+        border.color: Theme.dark || Theme.highContrast ? Theme.line : "transparent"
+        border.width: Theme.border
+
+        Shadow {
+            depth: 2
+            radius: paper.radius
+        }
+
+        GamesList {
+            id: list
+
+            anchors.fill: parent
+            anchors.margins: Theme.sp(2.5)
+            anchors.rightMargin: Theme.sp(0.5)
+            games: root.games.list
+            wide: width >= 700 * Math.max(1, Theme.textScale)
+            onDone: what => root.act(what)
+        }
+
+        GamesEmpty {
+            anchors.centerIn: parent
+            width: parent.width - Theme.sp(10)
+            visible: root.games.list.ready && list.count === 0
+            games: root.games.list
+        }
+    }
+
+    Scroller {
+        id: side
+
+        visible: root.beside
+        width: Theme.fs(372)
+        x: root.width - width - Theme.sp(8)
+        y: filter.y
+        height: paper.y + paper.height - y
+        contentHeight: figures.height + Theme.sp(1)
+
+        Statistics {
+            id: figures
+
+            width: parent.width
+            statistics: root.games.statistics
+        }
+    }
+
+    DeletedStrip {
+        id: deleted
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.mostY - height
+        z: 5
+        onUndone: {
+            root.restore();
+            list.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    Sheet {
+        id: summary
+
+        title: qsTr("Statistics")
+
+        Statistics {
+            width: parent.width
+            statistics: root.games.statistics
+        }
+
+        foot: BidButton {
+            focus: true
+            title: qsTr("Close")
+            onClicked: summary.close()
+        }
+    }
+
+    RenameSheet {
+        id: rename
+
+        onAccepted: (game, name) => root.games.rename(game, name)
+    }
+
+    GamesMenu {
+        id: menu
+
+        games: root.games
+        onListRequested: files.saveList()
+        onEverythingRequested: files.saveEverything()
+        onOpenRequested: root.openRequested()
+    }
+
+    GamesFiles {
+        id: files
+
+        games: root.games
+    }
+}

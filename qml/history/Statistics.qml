@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sobremesa.App
+import Sobremesa.Controls
+
+// What the finished games of one kind say together: first as numbers, then as a picture.
+Column {
+    id: root
+
+    required property StatisticsModel statistics
+
+    readonly property bool known: root.statistics.title !== ""
+
+    spacing: Theme.sp(4)
+    visible: root.known
+
+    SharePanel {
+        width: parent.width
+        statistics: root.statistics
+    }
+
+    MonthCurve {
+        width: parent.width
+        visible: root.statistics.months.length > 0
+        statistics: root.statistics
+    }
+}

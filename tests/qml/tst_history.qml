@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Controls
+import Sobremesa.History
+
+// The page of games and the film, by keys and by mouse, in every window of the checklist.
+Item {
+    id: root
+
+    readonly property var shelf: kept // qmllint disable unqualified
+
+    width: 1280
+    height: 800
+
+    GameCatalog {
+        id: catalogue
+    }
+
+    Component {
+        id: pages
+
+        GamesPage {
+            anchors.fill: parent
+            games: Program.games
+            catalog: catalogue
+        }
+    }
+
+    Component {
+        id: films
+
+        ReplayPage {
+            anchors.fill: parent
+            replay: Program.games.replay
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "u"
+        value: Theme.scaleFor(root.width, root.height)
+    }
+
+    SignalSpy {
+        id: spy
+    }
+
+    TestCase {
+        id: test
+
+        property int expected: 0 // games on the shelf
+
+        name: "History"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            root.shelf.clear();
+            Program.games.list.showAll();
+            tryCompare(Program.games.list, "all", 0);
+            test.expected = 0;
+            spy.target = null;
+            spy.signalName = "";
+            spy.clear();
+        }
+
+        function cleanup() {
+            if (Program.games.replaying)
+                Program.games.replay.close();
+            Settings.textScale = 1;
+            Settings.theme = "mantel";
+            Settings.language = "en";
+            root.width = 1280;
+            root.height = 800;
+            Program.goHome();
+        }
+
+        // Two unfinished games and two finished ones.
+        function fill() {
+            root.shelf.put("loba", 20, 3, "third");
+            root.shelf.put("cuarenta", 0, 40, "old");
+            root.shelf.put("cuarenta", 0, 1, "second");
+            root.shelf.put("porrazo", 12, 0, "first");
+            test.expected = 4;
+        }
+
+        function open(): var {
+            const page = createTemporaryObject(pages, root);
+            tryVerify(() => list(page).count === test.expected && Program.games.list.all === test.expected);
+            page.forceActiveFocus();
+            list(page).forceActiveFocus();
+            return page;
+        }
+
+        function find(item: Item, wanted: var): Item {
+            if (wanted(item))
+                return item;
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = find(item.children[i], wanted);
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        }
+
+        function list(page: Item): Item {
+            return find(page, item => item instanceof GamesList);
+        }
+
+        function named(page: Item, name: string): Item {
+            return find(page, item => item.visible && item.objectName === name);
+        }
+
+        function titles(page: Item): var {
+            const model = Program.games.list;
+            const all = [];
+            for (let row = 0; row < model.rowCount(); ++row)
+                all.push(model.data(model.index(row, 0), GamesModel.TitleRole));
+            return all;
+        }
+
+        function everything(item: Item, found: var): var {
+            if (!item.visible)
+                return found;
+            if (item.activeFocusOnTab || item.focusPolicy > 0)
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                everything(item.children[i], found);
+            return found;
+        }
+
+        // ---- the list
+
+        function test_arrowsChoose() {
+            fill();
+            const page = open();
+            compare(titles(page), ["first", "third", "second", "old"]);
+            compare(page.row.title, "first");
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            compare(page.row.title, "second");
+            compare(page.row.open, false);
+            keyClick(Qt.Key_End);
+            compare(page.row.title, "old");
+            keyClick(Qt.Key_Home);
+            compare(page.row.title, "first");
+            keyClick(Qt.Key_Up);
+            compare(page.row.title, "first");
+        }
+
+        function test_enterContinues() {
+            fill();
+            const page = open();
+            spy.target = page;
+            spy.signalName = "continueRequested";
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], page.row.gameId);
+        }
+
+        function test_enterReplaysWhatIsFinished() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_End);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => Program.games.replaying);
+            compare(Program.games.replay.title, "old");
+        }
+
+        function test_rReplays() {
+            fill();
+            open();
+            keyClick(Qt.Key_R);
+            tryVerify(() => Program.games.replaying);
+            compare(Program.games.replay.title, "first");
+        }
+
+        function test_deletesAndUndoes() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Delete);
+            tryVerify(() => titles(page).length === 3);
+            compare(titles(page), ["first", "second", "old"]);
+            const undo = named(page, "undelete");
+            verify(undo !== null);
+            mouseClick(undo);
+            tryVerify(() => titles(page).length === 4);
+            compare(titles(page), ["first", "third", "second", "old"]);
+            verify(named(page, "undelete") === null);
+            verify(list(page).activeFocus);
+            keyClick(Qt.Key_Delete);
+            tryVerify(() => titles(page).length === 3);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => titles(page).length === 4);
+        }
+
+        function test_marks() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_B);
+            tryVerify(() => page.row.starred);
+            Program.games.list.filter = GamesModel.Marked;
+            tryVerify(() => titles(page).length === 1);
+            keyClick(Qt.Key_B);
+            tryVerify(() => titles(page).length === 0);
+        }
+
+        function test_renames() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_F2);
+            tryVerify(() => root.Window.activeFocusItem?.objectName === "name");
+            for (const letter of "xyz")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => page.row.title === "xyz");
+            tryVerify(() => list(page).activeFocus);
+        }
+
+        function test_sameCards() {
+            fill();
+            open();
+            keyClick(Qt.Key_X);
+            tryVerify(() => Program.atTable);
+            compare(Program.table.game.id, "porrazo");
+        }
+
+        function test_searches() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_F, Qt.ControlModifier);
+            for (const letter of "second")
+                keyClick(letter);
+            tryVerify(() => titles(page).length === 1);
+            compare(titles(page), ["second"]);
+            keyClick(Qt.Key_Q);
+            tryVerify(() => titles(page).length === 0);
+            keyClick(Qt.Key_Escape); // out of the search, not out of the page
+            tryVerify(() => titles(page).length === 4);
+            keyClick(Qt.Key_Down);
+            verify(list(page).activeFocus);
+        }
+
+        function test_lettersAreLeftToTheSearch() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_F, Qt.ControlModifier);
+            keyClick(Qt.Key_R);
+            keyClick(Qt.Key_X);
+            keyClick(Qt.Key_Delete);
+            compare(Program.games.list.search, "rx");
+            verify(!Program.games.replaying && !Program.atTable);
+        }
+
+        function test_escGoesBack() {
+            fill();
+            spy.target = open();
+            spy.signalName = "backRequested";
+            keyClick(Qt.Key_Escape);
+            compare(spy.count, 1);
+        }
+
+        function test_aDamagedRecordSaysSo() {
+            root.shelf.putDamaged();
+            test.expected = 1;
+            const page = open();
+            verify(page.row.readable);
+            keyClick(Qt.Key_R);
+            tryVerify(() => !page.row.readable);
+            verify(page.row.problem.length > 10);
+            keyClick(Qt.Key_X); // nothing can be done with it
+            keyClick(Qt.Key_Delete);
+            tryVerify(() => titles(page).length === 0);
+        }
+
+        function test_clickChooses() {
+            fill();
+            const page = open();
+            const row = list(page).itemAtIndex(2);
+            mouseClick(row, 120, 20);
+            compare(page.row.title, "second");
+            verify(page.row.height > list(page).itemAtIndex(0).height);
+        }
+
+        // ---- what the games say together
+
+        function test_statisticsFollowTheChoice() {
+            fill();
+            const page = open();
+            tryCompare(Program.games.statistics, "games", 0);
+            keyClick(Qt.Key_End);
+            tryVerify(() => Program.games.statistics.title.startsWith("Cuarenta"));
+            tryVerify(() => Program.games.statistics.games > 0);
+        }
+
+        // ---- every window
+
+        function test_fits_data(): var {
+            const rows = [];
+            for (const size of [[1280, 800], [800, 600], [480, 800], [1920, 1080]]) {
+                for (const text of [1, 2]) {
+                    for (const language of ["en", "es", "ja"])
+                        rows.push({
+                            tag: size[0] + "x" + size[1] + " text " + text + " " + language,
+                            size: size,
+                            text: text,
+                            language: language
+                        });
+                }
+            }
+            return rows;
+        }
+
+        function test_fits(row: var) {
+            fill();
+            Settings.textScale = row.text;
+            Settings.language = row.language;
+            Settings.theme = row.text === 1 ? "mantel" : "noche";
+            root.width = row.size[0];
+            root.height = row.size[1];
+            inside(open());
+            Program.games.watch(Program.games.list.data(Program.games.list.index(2, 0), GamesModel.IdRole));
+            tryVerify(() => Program.games.replaying);
+            const film = createTemporaryObject(films, root);
+            tryVerify(() => film.view !== null);
+            inside(film);
+        }
+
+        function inside(page: Item) {
+            waitForRendering(page);
+            const usable = everything(page, []);
+            verify(usable.length > 4);
+            for (const item of usable) {
+                const at = item.mapToItem(page, 0, 0);
+                verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
+                verify(item.Accessible.name !== "", item + " has no name");
+            }
+        }
+
+        function test_textSizeChangesWhileShown() {
+            fill();
+            const page = open();
+            for (const text of [1, 1.6, 2, 0.8, 1]) {
+                Settings.textScale = text; // a binding loop would be a warning
+                waitForRendering(page);
+            }
+            for (const width of [480, 1280, 800]) {
+                root.width = width;
+                waitForRendering(page);
+            }
+        }
+
+        // ---- the film
+
+        function film(): var {
+            fill();
+            open();
+            keyClick(Qt.Key_End);
+            keyClick(Qt.Key_R);
+            tryVerify(() => Program.games.replaying);
+            const page = createTemporaryObject(films, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            return page;
+        }
+
+        function test_filmByKeys() {
+            film();
+            const replay = Program.games.replay;
+            compare(replay.looking.step, 0);
+            keyClick(Qt.Key_Right);
+            tryVerify(() => replay.looking.step === 1);
+            keyClick(Qt.Key_Right);
+            tryVerify(() => replay.looking.step === 2);
+            keyClick(Qt.Key_Left);
+            tryVerify(() => replay.looking.step === 1);
+            keyClick(Qt.Key_Right, Qt.ControlModifier);
+            tryVerify(() => replay.deal === 2);
+            keyClick(Qt.Key_Left, Qt.ControlModifier);
+            tryVerify(() => replay.deal === 1);
+            keyClick(Qt.Key_Up);
+            compare(replay.tempo, 2);
+            keyClick(Qt.Key_Space);
+            verify(replay.playing);
+            tryVerify(() => replay.looking.step >= 2);
+            keyClick(Qt.Key_Space);
+            verify(!replay.playing);
+            keyClick(Qt.Key_V);
+            compare(replay.eye, 1);
+            keyClick(Qt.Key_End);
+            tryVerify(() => replay.looking.step === replay.looking.steps);
+            verify(!replay.canBranch);
+            keyClick(Qt.Key_Escape);
+            verify(!Program.games.replaying);
+        }
+
+        function test_filmByMouse() {
+            const page = film();
+            const replay = Program.games.replay;
+            mouseClick(named(page, "run"));
+            verify(replay.playing);
+            tryVerify(() => replay.looking.step >= 1);
+            mouseClick(named(page, "run"));
+            verify(!replay.playing);
+        }
+
+        function test_playsOnFromTheFilm() {
+            const page = film();
+            spy.target = page;
+            spy.signalName = "branchRequested";
+            keyClick(Qt.Key_Right);
+            tryVerify(() => Program.games.replay.looking.step === 1);
+            keyClick(Qt.Key_P);
+            compare(spy.count, 1);
+            Program.games.playOn();
+            verify(Program.atTable);
+            verify(!Program.games.replaying);
+        }
+    }
+}

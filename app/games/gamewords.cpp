@@ -75,7 +75,10 @@ QString GameWords::people(const GameRow &row)
         if ((personal && seat == row.ownSeat) || row.seats[seat].name.isEmpty())
             continue;
         const bool partner = personal && sideOfSeat(row, seat) == sideOfSeat(row, row.ownSeat);
-        (partner ? with : against).append(shownName(row.seats[seat].name));
+        if (partner)
+            with.append(shownName(row.seats[seat].name));
+        else
+            against.append(shownName(row.seats[seat].name));
     }
     if (against.isEmpty() || !personal)
         return shownList(against);

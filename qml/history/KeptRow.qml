@@ -190,7 +190,7 @@ T.ItemDelegate {
     BidButton {
         id: go
 
-        visible: root.wide && root.open && root.readable
+        visible: root.wide && root.open && root.readable && !root.chosen // which has it below
         x: root.width * 0.745
         y: (root.rowH - height) / 2
         implicitHeight: Theme.fs(24) + Theme.sp(3.5)

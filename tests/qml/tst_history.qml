@@ -152,6 +152,32 @@ Item {
             compare(page.row.title, "first");
         }
 
+        // Headings are used again for other groups when the list jumps.
+        function test_headingsFollowTheirGroups() {
+            for (let month = 0; month < 12; ++month) {
+                for (let game = 0; game < 3; ++game)
+                    root.shelf.put("cuarenta", 6, 30 * month + game);
+                root.shelf.put("cuarenta", 0, 31 * month);
+            }
+            test.expected = 48;
+            const page = open();
+            for (const key of [Qt.Key_End, Qt.Key_Home, Qt.Key_End]) {
+                keyClick(key);
+                waitForRendering(page);
+                const view = list(page);
+                const wrong = [];
+                for (let row = 0; row < view.count; ++row) {
+                    const item = view.itemAtIndex(row);
+                    if (item === null || item.ListView.section === item.ListView.previousSection)
+                        continue;
+                    const heading = find(view.contentItem, other => other.Accessible.role === Accessible.Heading && Math.abs(other.y + other.height - item.y) < 1);
+                    if (heading !== null && heading.text !== item.ListView.section)
+                        wrong.push(heading.text + " over " + item.ListView.section);
+                }
+                compare(wrong, []);
+            }
+        }
+
         function test_enterContinues() {
             fill();
             const page = open();

@@ -23,6 +23,7 @@ constexpr std::array allCommands {
         "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--json FILE] [--threads T]",
         runArena },
     Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
+    Command { "new", "new ID [--name NAME] [--root FOLDER]", runNew },
 };
 
 int help()

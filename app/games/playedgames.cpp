@@ -14,7 +14,7 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr qsizetype longestName = 80;
+constexpr qsizetype longestGameName = 80;
 constexpr auto recordEnding = ".sobremesa";
 constexpr auto archiveEnding = ".sqlite";
 
@@ -128,7 +128,7 @@ void PlayedGames::playAgain(qint64 id)
 
 void PlayedGames::rename(qint64 id, const QString &name)
 {
-    m_shelf.rename(id, name.simplified().left(longestName));
+    m_shelf.rename(id, name.simplified().left(longestGameName));
 }
 
 void PlayedGames::remove(qint64 id)

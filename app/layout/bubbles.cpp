@@ -10,10 +10,10 @@ namespace sobremesa::layout {
 
 namespace {
 
-class Places
+class BubblePlaces
 {
 public:
-    Places(const BubbleAsked &asked, QSizeF table, qreal gap)
+    BubblePlaces(const BubbleAsked &asked, QSizeF table, qreal gap)
         : m_asked(asked)
         , m_table(table)
         , m_gap(gap)
@@ -38,7 +38,7 @@ private:
     qreal m_gap;
 };
 
-std::vector<BubbleLaid> Places::usual() const
+std::vector<BubbleLaid> BubblePlaces::usual() const
 {
     const QRectF plate = m_asked.plate;
     const QSizeF size = m_asked.size;
@@ -59,7 +59,7 @@ std::vector<BubbleLaid> Places::usual() const
     return { after, beyond, before, above, below };
 }
 
-std::vector<BubbleLaid> Places::others() const
+std::vector<BubbleLaid> BubblePlaces::others() const
 {
     constexpr int steps = 24;
     std::vector<BubbleLaid> all;
@@ -94,7 +94,7 @@ qreal covered(const QRectF &rect, const std::vector<QRectF> &taken)
 
 BubbleLaid place(const BubbleAsked &asked, const std::vector<QRectF> &taken, QSizeF table, qreal gap)
 {
-    const Places places(asked, table, gap);
+    const BubblePlaces places(asked, table, gap);
     const auto isFree = [&](const BubbleLaid &spot) { return covered(spot.rect, taken) < 1; };
     const std::vector<BubbleLaid> usual = places.usual();
     if (const auto found = std::find_if(usual.begin(), usual.end(), isFree); found != usual.end())

@@ -4,6 +4,7 @@
 #include "app/table/fingerprint.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 
@@ -51,6 +52,15 @@ QString dealTitle(int number, const Observation &seen)
     return all == 0
         ? deal
         : GameView::tr("%1 of %2", "the title of a deal, and how many there are").arg(deal).arg(all);
+}
+
+QString GameView::tableFileOf(const QString &id)
+{
+    const QString folder = QStringLiteral(":/qt/qml/Sobremesa/");
+    const QString own =
+        folder + QStringLiteral("Games/%1/%2Table.qml").arg(id, id.left(1).toUpper() + id.mid(1));
+    return QStringLiteral("qrc")
+        + (QFile::exists(own) ? own : folder + QStringLiteral("Table/GameTable.qml"));
 }
 
 void GameView::setGame(const Match &match, Seat viewer, const QList<int> &tiles)

@@ -25,6 +25,7 @@ class GameView : public QObject
     QML_UNCREATABLE("belongs to a Picture")
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY headChanged)
+    Q_PROPERTY(QString tableFile READ tableFile NOTIFY changed) // the QML file of its table
     Q_PROPERTY(QString headline READ headline NOTIFY headChanged) // "Deal 3 of 6 · …"
     Q_PROPERTY(QString pack READ pack NOTIFY changed)
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
@@ -50,6 +51,9 @@ public:
 
     [[nodiscard]] QString id() const { return m_id; }
     [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QString tableFile() const { return m_id.isEmpty() ? QString() : tableFileOf(m_id); }
+    // A game without a table of its own has the plain one.
+    [[nodiscard]] static QString tableFileOf(const QString &id);
     [[nodiscard]] QString headline() const { return m_headline; }
     [[nodiscard]] QString pack() const { return m_pack; }
     [[nodiscard]] bool clockwise() const { return m_clockwise; }

@@ -5,30 +5,8 @@
 
 namespace sobremesa {
 
-// The points of each side less the best of the others.
-template<GameState S>
-[[nodiscard]] Payoff lead(const S &state)
-{
-    const Scores points = scores(state);
-    const int sign = S::info().fewestWin ? -1 : 1;
-    Payoff payoff {};
-    for (std::size_t side = 0; side < points.size(); ++side) {
-        bool alone = true;
-        int best = 0;
-        for (std::size_t other = 0; other < points.size(); ++other) {
-            const int value = sign * points[other];
-            if (other != side && (alone || value > best))
-                best = value;
-            alone = alone && other == side;
-        }
-        payoff[side] = sign * points[side] - best;
-    }
-    return payoff;
-}
-
-// The hooks of a game, or what does without knowledge: points at once, random playouts to the end of the
-// deal.
-template<GameState S>
+// How the searcher asks a game what a player should know.
+template<SearchGame S>
 struct Knowledge
 {
     using Memory = MemoryOf<S>;
@@ -36,92 +14,41 @@ struct Knowledge
     [[nodiscard]] static double priorOf(
         const S &state, [[maybe_unused]] const Memory &memory, const Action &action)
     {
-        if constexpr (SearchGame<S> && Remembering<S>) {
+        if constexpr (Remembering<S>)
             return prior(state, memory, action);
-        } else if constexpr (SearchGame<S>) {
+        else
             return prior(state, action);
-        } else {
-            S after = state;
-            Events deaf;
-            apply(after, action, deaf);
-            const Side side = sideOf(state, action.seat);
-            return worthOf(after)[side] - worthOf(state)[side];
-        }
     }
     [[nodiscard]] static std::size_t policyOf(
         const S &state, [[maybe_unused]] const Memory &memory, const Actions &actions, Rng &rng)
     {
-        if constexpr (SearchGame<S> && Remembering<S>)
+        if constexpr (Remembering<S>)
             return policy(state, memory, actions, rng);
-        else if constexpr (SearchGame<S>)
+        else
             return policy(state, actions, rng);
-        else
-            return rng.below(static_cast<std::uint32_t>(actions.size()));
     }
-    [[nodiscard]] static bool settledIn(const S &start, const S &state)
-    {
-        if constexpr (SearchGame<S>)
-            return settled(start, state);
-        else
-            return false;
-    }
-    [[nodiscard]] static Payoff worthOf(const S &state)
-    {
-        if constexpr (SearchGame<S>)
-            return worth(state);
-        else
-            return lead(state);
-    }
-    [[nodiscard]] static double effortOf(const S &state)
-    {
-        if constexpr (Paced<S>)
-            return effort(state);
-        else
-            return 1.0;
-    }
-    [[nodiscard]] static std::size_t depthOf(const S &state)
-    {
-        if constexpr (Shallow<S>)
-            return depth(state);
-        else
-            return std::numeric_limits<std::size_t>::max();
-    }
-    [[nodiscard]] static bool bluffsIn(const S &state)
-    {
-        if constexpr (Bluffing<S>)
-            return bluffs(state);
-        else
-            return false;
-    }
-    [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer)
-    {
-        if constexpr (Discreet<S>)
-            return asksInVain(seen, viewer);
-        else
-            return false;
-    }
-    [[nodiscard]] static bool tellsIn(const S &seen, const Action &action)
-    {
-        if constexpr (Telling<S>)
-            return tells(seen, action);
-        else
-            return false;
-    }
+    [[nodiscard]] static bool settledIn(const S &start, const S &state) { return settled(start, state); }
+    [[nodiscard]] static Payoff worthOf(const S &state) { return worth(state); }
+    [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
+    [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
+    [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }
+    [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer) { return asksInVain(seen, viewer); }
+    [[nodiscard]] static bool tellsIn(const S &seen, const Action &action) { return tells(seen, action); }
     // Who has not listened to everything takes a part of the worlds as they come.
     [[nodiscard]] static bool doubtsIn(const S &world, Seat viewer, double share, Rng &rng)
     {
-        if constexpr (Believing<S>)
-            return (share >= 1.0 || rng.real() < share) && !likely(world, viewer, rng);
-        else
+        if constexpr (std::is_same_v<decltype(likely(world, viewer, rng)), std::true_type>)
             return false;
+        else
+            return (share >= 1.0 || rng.real() < share) && !likely(world, viewer, rng);
     }
     static void forgetIn(S &world, [[maybe_unused]] const Memory &memory, Seat viewer, double share, Rng &rng)
     {
         if (share >= 1.0)
             return;
-        if constexpr (Forgetful<S> && Remembering<S>)
+        if constexpr (Remembering<S>)
             forget(world, memory, viewer, share, rng);
-        else if constexpr (Forgetful<S>)
+        else
             forget(world, viewer, share, rng);
     }
 };

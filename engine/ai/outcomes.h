@@ -222,7 +222,7 @@ template<Imagined S>
 [[nodiscard]] PlayedOut playOut(const Insight<S> &insight, const Action &action)
 {
     constexpr int longest = 2000;
-    const auto memory = memoryOf(insight.seen);
+    const auto memory = recall(insight.seen);
     const Side side = sideOf(insight.seen.state, action.seat);
     PlayedOut sum;
     Actions open;

@@ -24,7 +24,7 @@ public:
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
         , m_worlds(worlds(seen))
-        , m_memory(memoryOf(seen))
+        , m_memory(recall(seen))
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
         , m_side(sideOf(seen.state, seen.viewer))

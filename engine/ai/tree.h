@@ -19,7 +19,7 @@ inline constexpr ActionKey passKey = 1;
     constexpr std::uint64_t prime = 0x9E3779B97F4A7C15ULL;
     std::uint64_t key = action.seat | std::uint64_t { action.verb } << 8U
         | std::uint64_t { action.word } << 16U | std::uint64_t { action.number } << 24U
-        | std::uint64_t { action.meldStarts } << 32U | std::uint64_t { action.escaleras } << 48U;
+        | std::uint64_t { action.groupStarts } << 32U | std::uint64_t { action.groupKinds } << 48U;
     for (const Card card : action.cards)
         key = (std::rotl(key, 9) ^ card.code) * prime;
     return key * prime ^ key >> 29U;

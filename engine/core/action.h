@@ -14,17 +14,17 @@ namespace sobremesa {
 
 inline constexpr std::uint8_t none = 255;
 
-// What a seat does: one struct for all games, as the record format is one grammar. Which fields count is said
-// by the verb's row in the game's table; the others keep their defaults, so that equal actions are equal
-// bytes.
+// What a seat does: one struct for all games, as the record format is one grammar. Which fields count, and
+// what they mean, is said by the verb's row in the game's table; the others keep their defaults, so that
+// equal actions are equal bytes.
 struct Action
 {
     Seat seat = 0;
     std::uint8_t verb = 0; // row of GameInfo::verbs
     std::uint8_t word = none; // place in VerbSpec::words
     std::uint8_t number = none; // a number, seat, suit or rank
-    std::uint16_t meldStarts = 0; // bit i: a meld begins at cards[i]
-    std::uint16_t escaleras = 0; // bit i: the meld that begins at cards[i] is an escalera
+    std::uint16_t groupStarts = 0; // bit i: a group of cards begins at cards[i]
+    std::uint16_t groupKinds = 0; // bit i: the group that begins at cards[i] is of the second kind
     Cards<14> cards; // in the order written
 
     friend bool operator==(const Action &, const Action &) = default;
@@ -50,6 +50,23 @@ template<typename Verb>
     return action;
 }
 
+// Cards that belong together, as VerbSpec::joints writes them.
+struct CardGroup
+{
+    std::span<const Card> cards {};
+    std::uint8_t kind = 0;
+};
+using CardGroups = InlineVector<CardGroup, 14>;
+// The groups of an action in the order written. They point into the action.
+[[nodiscard]] CardGroups groupsOf(const Action &action);
+// The next card begins a group of that kind, 0 or 1.
+constexpr void startGroup(Action &action, unsigned kind)
+{
+    const unsigned place = static_cast<unsigned>(action.cards.size());
+    action.groupStarts = static_cast<std::uint16_t>(action.groupStarts | 1U << place);
+    action.groupKinds = static_cast<std::uint16_t>(action.groupKinds | kind << place);
+}
+
 enum class Argument : std::uint8_t {
     Card,
     Cards, // none, one or several, to the end
@@ -59,7 +76,7 @@ enum class Argument : std::uint8_t {
     Suit,
     OptionalSuit,
     Rank,
-    Melds // one or several: 9s=9h=** or 4d-5d-**-7d
+    Groups // one or several groups of cards, each joined by one of VerbSpec::joints: 9s=9h=** 4d-5d-**-7d
 };
 
 // A verb of a game and what is written after it (the "Actions" of its rules page).
@@ -69,6 +86,7 @@ struct VerbSpec
     std::span<const Argument> arguments {};
     std::span<const std::string_view> words {};
     bool anyOrder = false; // the cards may be named in any order; reading puts them into canonical order
+    std::string_view joints {}; // between the cards of a group: of the first kind, of the second
 };
 
 // The one spelling of an action without its seat: "play 7d 2s 5s".

@@ -37,6 +37,15 @@ template<std::size_t Capacity>
 using Cards = InlineVector<Card, Capacity>;
 using PackCards = Cards<108>;
 
+// Takes the top card of a stock: in every game the top comes first.
+template<std::size_t Capacity>
+constexpr Card takeTop(Cards<Capacity> &stock)
+{
+    const Card card = stock.front();
+    stock.erase(0);
+    return card;
+}
+
 // Which cards there are, and how they are written (records.md, "Seats, sides, cards").
 struct Pack
 {

@@ -20,13 +20,21 @@ struct Section
     std::string_view number; // "4.6"
 };
 
+// An option's name and value, as records write them.
+using Setting = std::pair<std::string_view, std::string_view>;
 // A set of options with a name of its own: "Classic", "Family".
 struct Preset
 {
     const char *label = "";
-    std::span<const std::pair<std::string_view, std::string_view>>
-        options {}; // name and value; others standard
+    std::span<const Setting> options {}; // others standard
 };
+
+// True if a table has exactly one row for each enumerator up to the last one.
+template<auto Last, typename Table>
+[[nodiscard]] constexpr bool rowsUpTo(const Table &table)
+{
+    return std::size(table) == static_cast<std::size_t>(Last) + 1;
+}
 
 // Everything that is a list about a game: the only source for menus, parsers and refusals.
 struct GameInfo

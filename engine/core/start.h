@@ -14,4 +14,23 @@ namespace sobremesa {
 // "scores" of a record's start: one whole number a side from low to high; by default 0.
 [[nodiscard]] Result<Scores> startScores(const Value &start, int sides, int low, int high);
 
+// All of that for a game whose state has a dealer and scores: refuses keys that it does not know.
+template<typename S>
+[[nodiscard]] std::optional<Refusal> readStart(
+    S &state, const Value &start, std::span<const std::string_view> known, int low, int high)
+{
+    if (auto refusal = unknownStartKey(start, known))
+        return refusal;
+    const Result<Seat> dealer = startDealer(start, seatCount(state));
+    if (!dealer)
+        return dealer.refusal();
+    const Result<Scores> scores = startScores(start, sideCount(state), low, high);
+    if (!scores)
+        return scores.refusal();
+    state.dealer = *dealer;
+    for (std::size_t side = 0; side < scores->size(); ++side)
+        state.scores[side] = static_cast<std::remove_reference_t<decltype(state.scores[0])>>((*scores)[side]);
+    return std::nullopt;
+}
+
 } // namespace sobremesa

@@ -39,6 +39,11 @@ struct SideName
     Side side = 0;
 };
 using CardList = std::vector<Card>; // shown as "2♠ 5♠"
+template<typename Container>
+[[nodiscard]] CardList listOf(const Container &cards)
+{
+    return CardList(cards.begin(), cards.end());
+}
 struct CardSum // shown as "2♠ + 5♠"
 {
     CardList cards;

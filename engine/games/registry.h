@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/cuarenta/worlds.h"
-#include "engine/games/loba/worlds.h"
-#include "engine/games/porrazo/worlds.h"
-#include "engine/games/tresillo/worlds.h"
-#include "engine/games/truco/worlds.h"
-
 #include "engine/core/heard.h"
+#include "engine/games/states.h" // written by engine/CMakeLists.txt from engine/games/list.cmake
 
 #include <span>
 #include <variant>
 
 namespace sobremesa {
 
-// The one list of games. A Position is a value like any State; a bare variant would convert implicitly from
-// any State, and a function that a game forgot would then call itself.
+// A position of any game. It is a value like any State; a bare variant would convert implicitly from any
+// State, and a function that a game forgot would then call itself.
 struct Position
 {
-    std::variant<cuarenta::State, truco::State, porrazo::State, tresillo::State, loba::State> state;
+    AnyState state;
 
     friend bool operator==(const Position &, const Position &) = default;
 };

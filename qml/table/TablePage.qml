@@ -15,7 +15,7 @@ FocusScope {
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
     readonly property string game: root.controller.game.id
-    readonly property string file: root.game === "" ? "" : root.game + "/" + root.game.charAt(0).toUpperCase() + root.game.slice(1) + "Table.qml"
+    readonly property string file: root.controller.game.tableFile
 
     signal homeRequested
     signal ruleRequested(string section)
@@ -194,7 +194,7 @@ FocusScope {
 
     function loadView() {
         if (root.file !== "")
-            loader.setSource("qrc:/qt/qml/Sobremesa/Games/" + root.file, {
+            loader.setSource(root.file, {
                 "controller": root.controller
             });
     }

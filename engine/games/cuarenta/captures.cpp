@@ -7,6 +7,12 @@ namespace {
 
 constexpr int sevenPlace = 6;
 
+// A to 7, which can be added up.
+constexpr RankSet lowCards(RankSet cards)
+{
+    return cards & RankSet::ofBits((1ULL << 4 * (sevenPlace + 1)) - 1);
+}
+
 constexpr int valueOf(Card card)
 {
     return placeOf(card) + 1;
@@ -15,7 +21,7 @@ constexpr int valueOf(Card card)
 } // namespace
 
 Captures::Captures(const State &state, Seat seat, Actions &out)
-    : m_table(CardSet::of(state.table))
+    : m_table(RankSet::of(state.table))
     , m_sumCards(state.rules.sumOfTwo ? 2 : 7)
     , m_forced(state.rules.missed == Missed::Forced)
     , m_out(out)
@@ -23,7 +29,7 @@ Captures::Captures(const State &state, Seat seat, Actions &out)
     m_play.seat = seat;
     m_play.verb = row(Verb::Play);
     m_play.cards.push_back(Card {});
-    for (const Card card : m_table.below(sevenPlace + 1))
+    for (const Card card : lowCards(m_table))
         m_low.push_back(card);
 }
 
@@ -42,7 +48,7 @@ void Captures::add(Card card)
 
 void Captures::addMatches(Action &action, int place)
 {
-    for (const Card card : m_table.ofPlace(place)) {
+    for (const Card card : m_table.ofRank(place)) {
         action.cards.push_back(card);
         addRuns(action, place);
         action.cards.pop_back();
@@ -81,12 +87,12 @@ void Captures::addSums(Action &action, int value)
 // whole.
 void Captures::addRuns(Action &action, int place)
 {
-    const CardSet above = m_table.ofPlace(place + 1);
+    const RankSet above = m_table.ofRank(place + 1);
     if (!m_forced || above.empty())
         m_out.push_back(action);
     if (above.empty())
         return; // the usual case
-    std::array<CardSet, places + 1> left;
+    std::array<RankSet, places + 1> left;
     std::size_t depth = 0;
     left[0] = above;
     while (!left[0].empty() || depth > 0) {
@@ -98,20 +104,20 @@ void Captures::addRuns(Action &action, int place)
         const Card card = left[depth].first();
         left[depth].remove(card);
         action.cards.push_back(card);
-        left[++depth] = m_table.ofPlace(placeOf(card) + 1);
+        left[++depth] = m_table.ofRank(placeOf(card) + 1);
         if (!m_forced || left[depth].empty())
             m_out.push_back(action);
     }
 }
 
-CardSet missedRun(const State &state)
+RankSet missedRun(const State &state)
 {
-    CardSet run;
+    RankSet run;
     if (state.capturer == nobody || state.rules.missed != Missed::Claim)
         return run;
-    const CardSet table = CardSet::of(state.table);
-    CardSet equals;
-    for (int place = state.runEnd + 1; !(equals = table.ofPlace(place)).empty(); ++place)
+    const RankSet table = RankSet::of(state.table);
+    RankSet equals;
+    for (int place = state.runEnd + 1; !(equals = table.ofRank(place)).empty(); ++place)
         run.insert(equals.first());
     return run;
 }

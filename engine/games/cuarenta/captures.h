@@ -20,7 +20,7 @@ private:
     void addRuns(Action &action, int place);
 
     Action m_play;
-    CardSet m_table;
+    RankSet m_table;
     Cards<28> m_low; // A to 7, ascending
     std::size_t m_sumCards;
     bool m_forced;

@@ -78,6 +78,26 @@ void bookAll(State &state, Events &events)
     endDeal(state, events);
 }
 
+void collectRonda(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    dropFalls(
+        state, [&](const Fall &fall) { return fall.side == state.asked && fall.rank == action.number; });
+    book(state, state.asked, Reason::CapturedRonda, capturedRondaPoints, action.seat, events);
+    if (!endIfReached(state, state.asked, events))
+        askNext(state, events);
+}
+
+void forgoRondas(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    state.done.insert(action.seat);
+    if (!actors(state).empty())
+        return;
+    dropFalls(state, [&](const Fall &fall) { return fall.side == state.asked; });
+    askNext(state, events);
+}
+
 } // namespace
 
 void settleFalls(State &state)
@@ -99,24 +119,12 @@ void countDeal(State &state, Events &events)
         askNext(state, events);
 }
 
-void applyCollect(State &state, const Action &action, Events &events)
+void applyInCount(State &state, const Action &action, Events &events)
 {
-    events.said(action);
-    dropFalls(
-        state, [&](const Fall &fall) { return fall.side == state.asked && fall.rank == action.number; });
-    book(state, state.asked, Reason::CapturedRonda, capturedRondaPoints, action.seat, events);
-    if (!endIfReached(state, state.asked, events))
-        askNext(state, events);
-}
-
-void applyForgo(State &state, const Action &action, Events &events)
-{
-    events.said(action);
-    state.done.insert(action.seat);
-    if (!actors(state).empty())
-        return;
-    dropFalls(state, [&](const Fall &fall) { return fall.side == state.asked; });
-    askNext(state, events);
+    if (action.verb == row(Verb::Collect))
+        collectRonda(state, action, events);
+    else
+        forgoRondas(state, action, events);
 }
 
 } // namespace sobremesa::cuarenta

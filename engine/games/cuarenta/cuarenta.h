@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/phaserow.h"
 #include "engine/core/rules.h"
-#include "engine/games/cuarenta/cardset.h"
+#include "engine/core/usual.h"
+#include "engine/games/cuarenta/ranks.h"
 
 #include <array>
 
@@ -23,12 +25,15 @@ enum class Reason : std::uint8_t {
 };
 enum class Note : std::uint8_t { Batch, Claim, Barred, Left, Pile };
 
+enum class Option : std::uint8_t { Players, SumCards, MissedSequence, CapturedRonda, Rule38, AllTwos };
+
 enum class Missed : std::uint8_t { Claim, Forced, Free };
 enum class Rule38 : std::uint8_t { NoCaida, OnlyCaida, None };
 
 // The options (section 3).
 struct Rules
 {
+    static constexpr bool teams = true;
     std::uint8_t players = 2;
     bool sumOfTwo = false;
     Missed missed = Missed::Claim;
@@ -71,7 +76,7 @@ struct State
     std::array<Cards<5>, 4> played; // in this batch, in order: with the hand, what was dealt
     Cards<40> stock; // the top first
     Cards<40> table; // in the order in which they were laid
-    std::array<CardSet, 2> captured; // in this deal; every card was seen when it was taken
+    std::array<RankSet, 2> captured; // in this deal; every card was seen when it was taken
     InlineVector<Fall, 20> falls;
 
     static const GameInfo &info();
@@ -79,37 +84,41 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-[[nodiscard]] int seatCount(const State &state);
-[[nodiscard]] int sideCount(const State &state);
-[[nodiscard]] Side sideOf(const State &state, Seat seat);
-[[nodiscard]] Scores scores(const State &state);
-[[nodiscard]] std::uint8_t phase(const State &state);
-[[nodiscard]] SeatSet actors(const State &state);
+// The contract of engine/core/rules.h.
+using usual::actors;
+using usual::apply;
+using usual::phase;
+using usual::scores;
+using usual::seatCount;
+using usual::sideCount;
+using usual::sideOf;
+using usual::winner;
 [[nodiscard]] SeatSet waiting(const State &state);
-[[nodiscard]] std::optional<Side> winner(const State &state);
 void legal(const State &state, Seat seat, Actions &out);
 void offered(const State &state, Seat seat, Actions &out);
-void apply(State &state, const Action &action, Events &events);
 [[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 [[nodiscard]] State redact(const State &state, Seat viewer);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Objection refuse(const State &state, const Action &action);
+[[nodiscard]] const PhaseRow<State> &phaseRow(const State &state);
 
 static_assert(GameState<State> && sizeof(State) <= 512);
 
+// 4.1: batches in a deal.
+[[nodiscard]] int batches(const State &state);
 // The seats of the other side (sections 1 and 4.6).
 [[nodiscard]] SeatSet opponents(const State &state, Seat seat);
 // The five cards dealt to the seat in this batch; unknown ones are missing.
-[[nodiscard]] CardSet dealt(const State &state, Seat seat);
+[[nodiscard]] RankSet dealt(const State &state, Seat seat);
 // The rank of which exactly three (or four) are in the set; 0 if there is none.
-[[nodiscard]] int rankOfThree(CardSet cards);
-[[nodiscard]] int rankOfFour(CardSet cards);
+[[nodiscard]] int rankOfThree(RankSet cards);
+[[nodiscard]] int rankOfFour(RankSet cards);
 // 4.3: the seat may declare a ronda now.
 [[nodiscard]] bool mayDeclare(const State &state, Seat seat);
 // 4.6: what `claim` would take.
-[[nodiscard]] CardSet missedRun(const State &state);
+[[nodiscard]] RankSet missedRun(const State &state);
 // 4.7: the caida is known to have captured a ronda.
 [[nodiscard]] bool capturedRonda(const State &state, const Fall &fall);
 // 4.2: the seat whose four of a kind has just won the game.

@@ -8,20 +8,14 @@ namespace {
 
 constexpr std::size_t packet = 5;
 
-void dealPacket(State &state, Seat seat, std::size_t from, Events &events)
+void dealPacket(State &state, Seat seat, Events &events)
 {
     Cards<5> &hand = state.hands[seat];
     hand.clear();
     for (std::size_t i = 0; i < packet; ++i)
-        hand.push_back(state.stock[from + i]);
+        hand.push_back(takeTop(state.stock));
     state.played[seat].clear();
     events.moved(state.dealer, hand, { Zone::Stock, 0 }, { Zone::Hand, seat }, { seat });
-}
-
-void dropFromStock(State &state, std::size_t count)
-{
-    std::copy(state.stock.begin() + count, state.stock.end(), state.stock.begin());
-    state.stock.resize(state.stock.size() - count);
 }
 
 // 4.2: the first hand in dealing order wins, whatever the score.
@@ -37,6 +31,11 @@ void winByFour(State &state, Events &events)
 }
 
 } // namespace
+
+int batches(const State &state)
+{
+    return state.rules.players == 2 ? 4 : 2;
+}
 
 DealPlan plan(const State &state)
 {
@@ -57,7 +56,7 @@ void deal(State &state, const PackCards &deck, Events &events)
 {
     assert(state.phase == Phase::Between && deck.size() == 40);
     if (state.opened)
-        state.dealer = next(state.dealer, seatCount(state));
+        state.dealer = next(state, state.dealer);
     state.opened = true;
     state.phase = Phase::Play;
     state.batch = 0;
@@ -83,9 +82,8 @@ void dealBatch(State &state, Events &events)
     Seat seat = state.dealer;
     for (int i = 0; i < seats; ++i) {
         seat = next(seat, seats);
-        dealPacket(state, seat, packet * static_cast<std::size_t>(i), events);
+        dealPacket(state, seat, events);
     }
-    dropFromStock(state, packet * static_cast<std::size_t>(seats));
     winByFour(state, events);
 }
 

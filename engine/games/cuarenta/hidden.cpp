@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/unseen.h"
 #include "engine/games/cuarenta/worlds.h"
 
 #include <algorithm>
@@ -12,11 +13,9 @@ using Unseen = Cards<40>;
 // Section 6: everybody has seen the table and every card captured; the viewer also knows his hand.
 Unseen unseenCards(const State &state)
 {
-    CardSet seen = CardSet::of(state.table) | state.captured[0] | state.captured[1];
-    for (const Cards<5> &hand : state.hands)
-        seen = seen | CardSet::of(hand);
+    static const RankSet pack = RankSet::of(fortyPack.cards());
     Unseen unseen;
-    for (const Card card : CardSet::of(fortyPack.cards()) - seen)
+    for (const Card card : unseenOf(pack - state.captured[0] - state.captured[1], state.table, state.hands))
         unseen.push_back(card);
     return unseen;
 }
@@ -24,26 +23,6 @@ Unseen unseenCards(const State &state)
 bool isHidden(const Cards<5> &hand)
 {
     return !hand.empty() && !hand[0].known();
-}
-
-// A card at the back takes the place of the one that is taken.
-Card takeOut(Cards<40> &cards, std::size_t place)
-{
-    const Card card = cards[place];
-    cards[place] = cards.back();
-    cards.pop_back();
-    return card;
-}
-
-// Any of the cards of the rank. Precondition: there is one.
-Card takeOfRank(Cards<40> &cards, int rank, Rng &rng)
-{
-    InlineVector<std::uint8_t, 4> there;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards[i].rank() == rank)
-            there.push_back(static_cast<std::uint8_t>(i));
-    }
-    return takeOut(cards, there[rng.below(static_cast<std::uint32_t>(there.size()))]);
 }
 
 void fill(Card *from, const Card *end, Cards<40> &rest)
@@ -64,11 +43,9 @@ State redact(const State &state, Seat viewer)
     for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
         if (seat == viewer || seat == open)
             continue;
-        for (Card &card : seen.hands[seat])
-            card = Card {};
+        hide(seen.hands[seat]);
     }
-    for (Card &card : seen.stock)
-        card = Card {};
+    hide(seen.stock);
     return seen;
 }
 
@@ -96,7 +73,7 @@ RankChoice::Hand Worlds::rondaOf(Seat seat) const
     RankChoice::Hand hand { static_cast<std::uint8_t>(m_seen.hands[seat].size()), {} };
     hand.missing.fill(RankChoice::never);
     for (int place = 0; place < places; ++place) {
-        const int missing = 3 - CardSet::of(m_seen.played[seat]).ofPlace(place).size();
+        const int missing = 3 - RankSet::of(m_seen.played[seat]).ofRank(place).size();
         if (missing >= 0 && missing <= hand.size)
             hand.missing[static_cast<std::size_t>(rankAt(place))] = static_cast<std::int8_t>(missing);
     }
@@ -137,7 +114,7 @@ bool Worlds::agrees(const State &world) const
     if (world.phase == Phase::Over)
         return true;
     for (const Seat seat : m_hidden) {
-        const CardSet cards = dealt(world, seat);
+        const RankSet cards = dealt(world, seat);
         if (rankOfFour(cards) != 0 || (world.declared.contains(seat) && rankOfThree(cards) == 0))
             return false;
     }

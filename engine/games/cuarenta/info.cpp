@@ -30,18 +30,35 @@ constexpr OptionChoice rule38Choices[] = {
 };
 
 constexpr OptionSpec options[] = {
-    { "players", OptionKind::Number, 2, playersChoices, 2, 4, SM_TEXT("cuarenta", "Players"),
-        SM_TEXT("cuarenta", "Two against each other, or two teams with partners opposite.") },
-    { "sum_cards", OptionKind::Word, 0, sumChoices, 0, 1, SM_TEXT("cuarenta", "Cards in a sum"),
-        SM_TEXT("cuarenta", "How many table cards may be added up.") },
-    { "missed_sequence", OptionKind::Word, 0, missedChoices, 0, 2, SM_TEXT("cuarenta", "Missed run"),
-        SM_TEXT("cuarenta", "What happens to a run that the capturing player leaves.") },
-    { "captured_ronda", OptionKind::Word, 0, rondaChoices, 0, 1, SM_TEXT("cuarenta", "Captured rondas"),
-        SM_TEXT("cuarenta", "How the 10 points for a captured ronda are booked after the deal.") },
-    { "rule_38", OptionKind::Word, 0, rule38Choices, 0, 2, SM_TEXT("cuarenta", "At 38 points"),
-        SM_TEXT("cuarenta", "What a side with exactly 38 points cannot score.") },
-    { "all_twos", OptionKind::Boolean, 0, {}, 0, 1, SM_TEXT("cuarenta", "All twos"),
-        SM_TEXT("cuarenta", "A ronda scores 2, and a caída y limpia scores 2 once.") },
+    { .name = "players",
+        .kind = OptionKind::Number,
+        .standard = 2,
+        .choices = playersChoices,
+        .label = SM_TEXT("cuarenta", "Players"),
+        .meaning = SM_TEXT("cuarenta", "Two against each other, or two teams with partners opposite.") },
+    { .name = "sum_cards",
+        .kind = OptionKind::Word,
+        .choices = sumChoices,
+        .label = SM_TEXT("cuarenta", "Cards in a sum"),
+        .meaning = SM_TEXT("cuarenta", "How many table cards may be added up.") },
+    { .name = "missed_sequence",
+        .kind = OptionKind::Word,
+        .choices = missedChoices,
+        .label = SM_TEXT("cuarenta", "Missed run"),
+        .meaning = SM_TEXT("cuarenta", "What happens to a run that the capturing player leaves.") },
+    { .name = "captured_ronda",
+        .kind = OptionKind::Word,
+        .choices = rondaChoices,
+        .label = SM_TEXT("cuarenta", "Captured rondas"),
+        .meaning = SM_TEXT("cuarenta", "How the 10 points for a captured ronda are booked after the deal.") },
+    { .name = "rule_38",
+        .kind = OptionKind::Word,
+        .choices = rule38Choices,
+        .label = SM_TEXT("cuarenta", "At 38 points"),
+        .meaning = SM_TEXT("cuarenta", "What a side with exactly 38 points cannot score.") },
+    { .name = "all_twos",
+        .label = SM_TEXT("cuarenta", "All twos"),
+        .meaning = SM_TEXT("cuarenta", "A ronda scores 2, and a caída y limpia scores 2 once.") },
 };
 
 constexpr Argument cardsArgument[] = { Argument::Card, Argument::Cards };
@@ -87,10 +104,9 @@ constexpr Named notes[] = {
     { "pile", SM_TEXT("cuarenta", "Captured cards") }, // side; points: how many
 };
 
-using Choice = std::pair<std::string_view, std::string_view>;
-constexpr Choice gentle[] = { { "missed_sequence", "forced" }, { "captured_ronda", "automatic" } };
-constexpr Choice ecuador[] = { { "rule_38", "only_caida" } };
-constexpr Choice tournament[] = { { "sum_cards", "two" }, { "rule_38", "only_caida" },
+constexpr Setting gentle[] = { { "missed_sequence", "forced" }, { "captured_ronda", "automatic" } };
+constexpr Setting ecuador[] = { { "rule_38", "only_caida" } };
+constexpr Setting tournament[] = { { "sum_cards", "two" }, { "rule_38", "only_caida" },
     { "all_twos", "true" } };
 constexpr Preset presets[] = {
     { SM_TEXT("cuarenta", "Classic"), {} },
@@ -101,32 +117,31 @@ constexpr Preset presets[] = {
 
 constexpr Card emblem[] = { Card::of(2, 7), Card::of(0, 11), Card::of(1, 2) }; // 7d Js 2h
 
-constexpr GameInfo gameInfo()
-{
-    GameInfo info;
-    info.id = "cuarenta";
-    info.name = SM_TEXT("cuarenta", "Cuarenta");
-    info.origin = SM_TEXT("cuarenta", "Ecuador");
-    info.playersLine = SM_TEXT("cuarenta", "2 or 4 players");
-    info.sentence =
-        SM_TEXT("cuarenta", "Take equal cards and sums, fall on the card just laid, clear the table.");
-    info.pack = &fortyPack;
-    info.emblem = emblem;
-    info.options = options;
-    info.verbs = verbs;
-    info.reasons = reasons;
-    info.phases = phases;
-    info.notes = notes;
-    info.presets = presets;
-    info.sections = sections;
-    return info;
-}
+static_assert(rowsUpTo<Option::AllTwos>(options) && rowsUpTo<Verb::Forgo>(verbs)
+    && rowsUpTo<Reason::CapturedRonda>(reasons) && rowsUpTo<Phase::Over>(phases)
+    && rowsUpTo<Note::Pile>(notes));
 
 } // namespace
 
 const GameInfo &State::info()
 {
-    static constexpr GameInfo info = gameInfo();
+    static constexpr GameInfo info {
+        .id = "cuarenta",
+        .name = SM_TEXT("cuarenta", "Cuarenta"),
+        .origin = SM_TEXT("cuarenta", "Ecuador"),
+        .playersLine = SM_TEXT("cuarenta", "2 or 4 players"),
+        .sentence =
+            SM_TEXT("cuarenta", "Take equal cards and sums, fall on the card just laid, clear the table."),
+        .pack = &fortyPack,
+        .emblem = emblem,
+        .options = options,
+        .verbs = verbs,
+        .reasons = reasons,
+        .phases = phases,
+        .notes = notes,
+        .presets = presets,
+        .sections = sections,
+    };
     return info;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/cuarenta/captures.h"
+#include "engine/games/cuarenta/phases.h"
 #include "engine/games/cuarenta/scoring.h"
 
 namespace sobremesa::cuarenta {
@@ -11,24 +12,7 @@ SeatSet claimants(const State &state)
     return missedRun(state).empty() ? SeatSet {} : opponents(state, state.capturer);
 }
 
-SeatSet sideSeats(const State &state, Side side)
-{
-    return opponents(state, static_cast<Seat>(1 - side));
-}
-
-void legalCollect(const State &state, Seat seat, Actions &out)
-{
-    for (const Fall &fall : state.falls) {
-        if (fall.side != state.asked)
-            continue;
-        Action action = actionOf(seat, Verb::Collect);
-        action.number = fall.rank;
-        out.push_back(action);
-    }
-    out.push_back(actionOf(seat, Verb::Forgo));
-}
-
-void legalPlay(const State &state, Seat seat, Actions &out)
+void legalCards(const State &state, Seat seat, Actions &out)
 {
     if (state.turn != seat)
         return;
@@ -39,29 +23,78 @@ void legalPlay(const State &state, Seat seat, Actions &out)
     }
 }
 
-} // namespace
+// ---- play: the turn, and out of turn a claim or a ronda
 
-SeatSet actors(const State &state)
+SeatSet playActors(const State &state)
 {
-    SeatSet seats;
-    switch (state.phase) {
-    case Phase::Play:
-        seats = claimants(state);
-        seats.insert(state.turn);
-        for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
-            if (mayDeclare(state, seat))
-                seats.insert(seat);
-        }
-        return seats;
-    case Phase::LastClaim:
-        return claimants(state) - state.done;
-    case Phase::Count:
-        return sideSeats(state, state.asked) - state.done;
-    case Phase::Between:
-    case Phase::Over:
-        break;
+    SeatSet seats = claimants(state);
+    seats.insert(state.turn);
+    for (const Seat seat : SeatSet::firstOf(seatCount(state))) {
+        if (mayDeclare(state, seat))
+            seats.insert(seat);
     }
     return seats;
+}
+
+void legalPlay(const State &state, Seat seat, Actions &out)
+{
+    if (mayDeclare(state, seat))
+        out.push_back(actionOf(seat, Verb::Ronda));
+    if (claimants(state).contains(seat))
+        out.push_back(actionOf(seat, Verb::Claim));
+    legalCards(state, seat, out);
+}
+
+// ---- last claim
+
+SeatSet claimActors(const State &state)
+{
+    return claimants(state) - state.done;
+}
+
+void legalClaim(const State &state, Seat seat, Actions &out)
+{
+    if (!claimActors(state).contains(seat))
+        return;
+    out.push_back(actionOf(seat, Verb::Claim));
+    out.push_back(actionOf(seat, Verb::Pass));
+}
+
+// ---- count
+
+SeatSet countActors(const State &state)
+{
+    return opponents(state, static_cast<Seat>(1 - state.asked)) - state.done;
+}
+
+void legalCollect(const State &state, Seat seat, Actions &out)
+{
+    if (!countActors(state).contains(seat))
+        return;
+    for (const Fall &fall : state.falls) {
+        if (fall.side != state.asked)
+            continue;
+        Action action = actionOf(seat, Verb::Collect);
+        action.number = fall.rank;
+        out.push_back(action);
+    }
+    out.push_back(actionOf(seat, Verb::Forgo));
+}
+
+constexpr PhaseRow<State> phaseRows[] = {
+    { playActors, legalPlay, applyInPlay }, // play
+    { claimActors, legalClaim, applyLastClaim }, // last claim
+    { countActors, legalCollect, applyInCount }, // count
+    {}, // between
+    {}, // over
+};
+static_assert(rowsUpTo<Phase::Over>(phaseRows));
+
+} // namespace
+
+const PhaseRow<State> &phaseRow(const State &state)
+{
+    return phaseRows[row(state.phase)];
 }
 
 SeatSet waiting(const State &state)
@@ -71,28 +104,7 @@ SeatSet waiting(const State &state)
 
 void legal(const State &state, Seat seat, Actions &out)
 {
-    switch (state.phase) {
-    case Phase::Play:
-        if (mayDeclare(state, seat))
-            out.push_back(actionOf(seat, Verb::Ronda));
-        if (claimants(state).contains(seat))
-            out.push_back(actionOf(seat, Verb::Claim));
-        legalPlay(state, seat, out);
-        return;
-    case Phase::LastClaim:
-        if (actors(state).contains(seat)) {
-            out.push_back(actionOf(seat, Verb::Claim));
-            out.push_back(actionOf(seat, Verb::Pass));
-        }
-        return;
-    case Phase::Count:
-        if (actors(state).contains(seat))
-            legalCollect(state, seat, out);
-        return;
-    case Phase::Between:
-    case Phase::Over:
-        return;
-    }
+    phaseRow(state).legal(state, seat, out);
 }
 
 // Section 6: ronda and claim are offered whether or not the right exists; noticing is part of the game.
@@ -110,7 +122,7 @@ void offered(const State &state, Seat seat, Actions &out)
         out.push_back(actionOf(seat, Verb::Ronda));
     if (mayTryClaim)
         out.push_back(actionOf(seat, Verb::Claim));
-    legalPlay(state, seat, out);
+    legalCards(state, seat, out);
 }
 
 } // namespace sobremesa::cuarenta

@@ -82,7 +82,7 @@ void lay(State &state, Card card)
 // 4.1: the next seat has no card only when all hands are empty, as the dealer plays last.
 void finishTurn(State &state, Events &events)
 {
-    state.turn = next(state.turn, seatCount(state));
+    state.turn = next(state, state.turn);
     if (!state.hands[state.turn].empty())
         return;
     settleFalls(state);
@@ -98,9 +98,7 @@ void finishTurn(State &state, Events &events)
         state.phase = Phase::LastClaim;
 }
 
-} // namespace
-
-void applyPlay(State &state, const Action &action, Events &events)
+void playCard(State &state, const Action &action, Events &events)
 {
     const Card card = action.cards[0];
     state.hands[action.seat].remove(card);
@@ -116,10 +114,10 @@ void applyPlay(State &state, const Action &action, Events &events)
 }
 
 // 4.6: the penalty takes all of the missed run and books nothing.
-void applyClaim(State &state, const Action &action, Events &events)
+void claimRun(State &state, const Action &action, Events &events)
 {
     const Side side = sideOf(state, action.seat);
-    const CardSet run = missedRun(state);
+    const RankSet run = missedRun(state);
     events.said(action);
     for (const Card card : run) {
         events.moved(action.seat, card, tablePlace, pileOf(side));
@@ -131,7 +129,7 @@ void applyClaim(State &state, const Action &action, Events &events)
         countDeal(state, events);
 }
 
-void applyPass(State &state, const Action &action, Events &events)
+void passRun(State &state, const Action &action, Events &events)
 {
     events.said(action);
     state.done.insert(action.seat);
@@ -139,25 +137,33 @@ void applyPass(State &state, const Action &action, Events &events)
         countDeal(state, events);
 }
 
-void apply(State &state, const Action &action, Events &events)
+void declareRonda(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    state.declared.insert(action.seat);
+    book(state, sideOf(state, action.seat), Reason::Ronda, rondaPoints(state.rules), action.seat, events);
+}
+
+} // namespace
+
+void applyInPlay(State &state, const Action &action, Events &events)
 {
     switch (static_cast<Verb>(action.verb)) {
-    case Verb::Play:
-        return applyPlay(state, action, events);
     case Verb::Ronda:
-        events.said(action);
-        state.declared.insert(action.seat);
-        return book(
-            state, sideOf(state, action.seat), Reason::Ronda, rondaPoints(state.rules), action.seat, events);
+        return declareRonda(state, action, events);
     case Verb::Claim:
-        return applyClaim(state, action, events);
-    case Verb::Pass:
-        return applyPass(state, action, events);
-    case Verb::Collect:
-        return applyCollect(state, action, events);
-    case Verb::Forgo:
-        return applyForgo(state, action, events);
+        return claimRun(state, action, events);
+    default:
+        return playCard(state, action, events);
     }
+}
+
+void applyLastClaim(State &state, const Action &action, Events &events)
+{
+    if (action.verb == row(Verb::Claim))
+        claimRun(state, action, events);
+    else
+        passRun(state, action, events);
 }
 
 } // namespace sobremesa::cuarenta

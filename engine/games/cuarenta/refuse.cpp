@@ -10,9 +10,9 @@ Objection refuseSpelling(const State &state, const Action &action)
 {
     Actions ways;
     Captures(state, action.seat, ways).add(action.cards[0]);
-    const CardSet wanted = CardSet::of(action.cards);
+    const RankSet wanted = RankSet::of(action.cards);
     const bool misspelt = std::any_of(ways.begin(), ways.end(), [&](const Action &way) {
-        return CardSet::of(way.cards) == wanted && way.cards.size() == action.cards.size();
+        return RankSet::of(way.cards) == wanted && way.cards.size() == action.cards.size();
     });
     if (misspelt)
         return { "4.4", { SM_TEXT("cuarenta", "captured cards are written in ascending order"), {} } };
@@ -32,7 +32,7 @@ Objection refusePlay(const State &state, const Action &action)
         return { "4.4", { SM_TEXT("cuarenta", "it is the turn of %1"), { SeatName { state.turn } } } };
     if (!state.hands[action.seat].contains(card))
         return { "4.4", { SM_TEXT("cuarenta", "%1 does not hold %2"), { SeatName { action.seat }, card } } };
-    const CardSet table = CardSet::of(state.table);
+    const RankSet table = RankSet::of(state.table);
     for (std::size_t i = 1; i < action.cards.size(); ++i) {
         if (!table.contains(action.cards[i]))
             return { "4.4", { SM_TEXT("cuarenta", "%1 does not lie on the table"), { action.cards[i] } } };
@@ -87,6 +87,7 @@ Objection refuseCount(const State &state, const Action &action)
 
 using Refuser = Objection (*)(const State &, const Action &);
 constexpr Refuser refusers[] = { refusePlay, refuseRonda, refuseClaim, refusePass, refuseCount, refuseCount };
+static_assert(rowsUpTo<Verb::Forgo>(refusers));
 
 } // namespace
 

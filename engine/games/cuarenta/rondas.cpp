@@ -31,17 +31,17 @@ int threeIn(std::uint64_t counts)
 
 } // namespace
 
-CardSet dealt(const State &state, Seat seat)
+RankSet dealt(const State &state, Seat seat)
 {
-    return CardSet::of(state.hands[seat]) | CardSet::of(state.played[seat]);
+    return RankSet::of(state.hands[seat]) | RankSet::of(state.played[seat]);
 }
 
-int rankOfThree(CardSet cards)
+int rankOfThree(RankSet cards)
 {
     return threeIn(countRanks(cards));
 }
 
-int rankOfFour(CardSet cards)
+int rankOfFour(RankSet cards)
 {
     return rankOfLowest(countRanks(cards) >> 2 & lowBits);
 }
@@ -61,8 +61,8 @@ Seat fourOfAKindHolder(const State &state)
 {
     Seat seat = state.dealer;
     for (int i = 0; i < seatCount(state); ++i) {
-        seat = next(seat, seatCount(state));
-        if (rankOfFour(CardSet::of(state.hands[seat])) != 0)
+        seat = next(state, seat);
+        if (rankOfFour(RankSet::of(state.hands[seat])) != 0)
             return seat;
     }
     return nobody;

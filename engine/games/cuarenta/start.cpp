@@ -4,58 +4,35 @@
 
 namespace sobremesa::cuarenta {
 
+namespace {
+
+Rules readRules(const OptionValues &chosen)
+{
+    const auto value = [&chosen](Option option) { return chosen[row(option)]; };
+    Rules rules;
+    rules.players = static_cast<std::uint8_t>(value(Option::Players));
+    rules.sumOfTwo = value(Option::SumCards) != 0;
+    rules.missed = static_cast<Missed>(value(Option::MissedSequence));
+    rules.automaticRondas = value(Option::CapturedRonda) != 0;
+    rules.rule38 = static_cast<Rule38>(value(Option::Rule38));
+    rules.allTwos = value(Option::AllTwos) != 0;
+    return rules;
+}
+
+} // namespace
+
 Result<State> State::start(const Setup &setup)
 {
-    if (const auto unknown =
-            unknownStartKey(setup.start, std::array<std::string_view, 2> { "dealer", "scores" }))
-        return *unknown;
+    static constexpr std::string_view keys[] = { "dealer", "scores" };
     State state;
-    const OptionValues &values = setup.options;
-    state.rules = { static_cast<std::uint8_t>(values[0]), values[1] == 1, static_cast<Missed>(values[2]),
-        values[3] == 1, static_cast<Rule38>(values[4]), values[5] == 1 };
-    const Result<Seat> dealer = startDealer(setup.start, state.rules.players);
-    if (!dealer)
-        return dealer.refusal();
-    const Result<Scores> scores = startScores(setup.start, 2, 0, restricted);
-    if (!scores)
-        return scores.refusal();
+    state.rules = readRules(setup.options);
+    if (auto refusal = readStart(state, setup.start, keys, 0, restricted))
+        return *refusal;
     for (std::size_t side = 0; side < 2; ++side) {
-        if ((*scores)[side] % 2 != 0)
+        if (state.scores[side] % 2 != 0)
             return Refusal { "start.scores[" + std::to_string(side) + "]", "must be even", {}, "3" };
-        state.scores[side] = static_cast<std::uint8_t>((*scores)[side]);
     }
-    state.dealer = *dealer;
     return state;
-}
-
-int seatCount(const State &state)
-{
-    return state.rules.players;
-}
-
-int sideCount(const State &)
-{
-    return 2;
-}
-
-Side sideOf(const State &, Seat seat)
-{
-    return seat % 2;
-}
-
-Scores scores(const State &state)
-{
-    return { state.scores[0], state.scores[1] };
-}
-
-std::uint8_t phase(const State &state)
-{
-    return static_cast<std::uint8_t>(state.phase);
-}
-
-std::optional<Side> winner(const State &state)
-{
-    return state.phase == Phase::Over ? std::optional<Side>(state.winner) : std::nullopt;
 }
 
 SeatSet opponents(const State &state, Seat seat)

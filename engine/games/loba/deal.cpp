@@ -10,7 +10,7 @@ namespace {
 
 Seat nextDealer(const State &state)
 {
-    return state.begun ? next(state.dealer, state.rules.players) : state.dealer;
+    return state.begun ? next(state, state.dealer) : state.dealer;
 }
 
 DealPlan planReshuffle(const State &state)
@@ -36,11 +36,10 @@ void clearTable(State &state)
     state.draws = 0;
 }
 
-// The first card of the deck is the top of the stock.
 void layStock(State &state, const PackCards &deck, std::size_t first)
 {
-    for (std::size_t i = deck.size(); i > first; --i)
-        state.stock.push_back(deck[i - 1]);
+    for (std::size_t i = first; i < deck.size(); ++i)
+        state.stock.push_back(deck[i]);
 }
 
 void beginTurn(State &state, Seat seat)
@@ -71,7 +70,7 @@ void reshuffle(State &state, const PackCards &deck, Events &events)
     ++state.reshuffled;
     events.noted(row(Note::Reshuffled), state.dealer);
     events.moved(state.dealer, deck, { Zone::Discards, 0 }, { Zone::Stock, 0 }, SeatSet {});
-    beginTurn(state, next(state.turn, state.rules.players));
+    beginTurn(state, next(state, state.turn));
 }
 
 } // namespace
@@ -85,7 +84,7 @@ DealPlan plan(const State &state)
     plan.size = static_cast<std::uint8_t>(plan.pack.size());
     Seat seat = nextDealer(state);
     for (int i = 0; i < handSize * state.rules.players; ++i) {
-        seat = next(seat, state.rules.players);
+        seat = next(state, seat);
         plan.order.push_back(seat);
     }
     return plan;

@@ -89,7 +89,6 @@ Zones zones(const State &state)
         addZone(all, Zone::Meld, i, state.melds[i].cards);
     addZone(all, Zone::Discards, 0, state.discards);
     addZone(all, Zone::Stock, 0, state.stock);
-    std::reverse(all.back().cards.begin(), all.back().cards.end());
     return all;
 }
 

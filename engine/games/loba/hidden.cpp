@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/unseen.h"
 #include "engine/games/loba/memory.h"
 #include "engine/games/loba/worlds.h"
 
@@ -19,10 +20,10 @@ bool seesHand(const State &state, Seat viewer, Seat seat)
 State redact(const State &state, Seat viewer)
 {
     State seen = state;
-    std::fill(seen.stock.begin(), seen.stock.end(), Card {});
+    hide(seen.stock);
     for (Seat seat = 0; seat < mostSeats; ++seat) {
         if (!seesHand(state, viewer, seat))
-            std::fill(seen.hands[seat].begin(), seen.hands[seat].end(), Card {});
+            hide(seen.hands[seat]);
     }
     return seen;
 }
@@ -70,7 +71,7 @@ State Worlds::draw(Rng &rng) const
             }
         }
         if (pool + 1 == dealing.pools.size())
-            std::copy_n(cards.begin(), world.stock.size(), world.stock.begin());
+            std::reverse_copy(cards.begin(), cards.begin() + world.stock.size(), world.stock.begin());
     }
     for (const Seat seat : m_hidden)
         std::sort(world.hands[seat].begin(), world.hands[seat].end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/loba/loba.h"
+#include "engine/games/loba/phases.h"
 
 namespace sobremesa::loba {
 
@@ -80,17 +80,43 @@ void legalLayoffs(const State &state, Seat seat, Actions &out)
     }
 }
 
-} // namespace
-
-SeatSet actors(const State &state)
+SeatSet onTurn(const State &state)
 {
-    const bool playing = state.phase == Phase::Draw || state.phase == Phase::Play;
-    return playing ? SeatSet { state.turn } : SeatSet {};
+    return { state.turn };
 }
 
-SeatSet waiting(const State &state)
+void legalInDraw(const State &state, Seat seat, Actions &out)
 {
-    return actors(state);
+    if (seat == state.turn)
+        legalDraws(seat, out);
+}
+
+void legalInPlay(const State &state, Seat seat, Actions &out)
+{
+    if (seat != state.turn)
+        return;
+    if (!state.melded.contains(seat))
+        legalMelds(state, seat, out);
+    if (mayLayOff(state) && mostPlayed(state) > 0)
+        legalLayoffs(state, seat, out);
+    const Action action = actionOf(seat, Verb::Discard);
+    forEachCard(state.hands[seat], [&](Card card) { addCard(action, card, out); });
+}
+
+constexpr PhaseRow<State> phaseRows[] = {
+    { onTurn, legalInDraw, applyDraw }, // draw
+    { onTurn, legalInPlay, applyInPlay }, // play
+    {}, // between
+    {}, // over
+    {}, // reshuffle
+};
+static_assert(rowsUpTo<Phase::Reshuffle>(phaseRows));
+
+} // namespace
+
+const PhaseRow<State> &phaseRow(const State &state)
+{
+    return phaseRows[row(state.phase)];
 }
 
 bool mayLayOff(const State &state)
@@ -111,24 +137,7 @@ const Meld *meldNumbered(const State &state, int number)
 
 void legal(const State &state, Seat seat, Actions &out)
 {
-    if (!actors(state).contains(seat))
-        return;
-    if (state.phase == Phase::Draw) {
-        legalDraws(seat, out);
-        return;
-    }
-    if (!state.melded.contains(seat))
-        legalMelds(state, seat, out);
-    if (mayLayOff(state) && mostPlayed(state) > 0)
-        legalLayoffs(state, seat, out);
-    const Action action = actionOf(seat, Verb::Discard);
-    forEachCard(state.hands[seat], [&](Card card) { addCard(action, card, out); });
-}
-
-// Everything that a seat could be refused, it can foresee: it knows its hand and the table.
-void offered(const State &state, Seat seat, Actions &out)
-{
-    legal(state, seat, out);
+    phaseRow(state).legal(state, seat, out);
 }
 
 } // namespace sobremesa::loba

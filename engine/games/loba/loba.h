@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/phaserow.h"
 #include "engine/core/rules.h"
+#include "engine/core/usual.h"
 #include "engine/games/loba/melds.h"
 
 // Loba: contract rummy in six deals with two packs and four jokers. The sections named are those of its rules
@@ -22,8 +24,12 @@ enum class Source : std::uint8_t { Stock, Discards };
 enum class Reason : std::uint8_t { Hand };
 enum class Note : std::uint8_t { WentOut, Blocked, Reshuffled, Contract };
 
+// Rows of GameInfo::options.
+enum class Option : std::uint8_t { Players, InitialMeld, LayoffOnMeldTurn, MustDiscard, Reshuffles };
+
 struct Rules
 {
+    static constexpr bool teams = false;
     std::uint8_t players = 4;
     InitialMeld initialMeld = InitialMeld::Extra;
     bool layoffOnMeldTurn = false;
@@ -59,7 +65,7 @@ struct State
     std::uint16_t draws = 0; // in this deal
     std::array<Hand, mostSeats> hands {}; // sorted
     InlineVector<Meld, mostMelds> melds;
-    Cards<86> stock; // the last card is the top one
+    Cards<86> stock; // the top first
     Cards<86> discards; // the last card is the top one
     std::array<std::int32_t, mostSeats> scores {};
     InlineVector<DealResult, dealsOfGame> history;
@@ -70,32 +76,34 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-int seatCount(const State &state);
-int sideCount(const State &state);
-Side sideOf(const State &state, Seat seat);
-Scores scores(const State &state);
-std::uint8_t phase(const State &state);
-SeatSet actors(const State &state);
-SeatSet waiting(const State &state);
-std::optional<Side> winner(const State &state);
+// The contract of engine/core/rules.h.
+using usual::actors;
+using usual::apply;
+using usual::offered;
+using usual::scores;
+using usual::seatCount;
+using usual::sideCount;
+using usual::sideOf;
+using usual::waiting;
+[[nodiscard]] std::uint8_t phase(const State &state);
+[[nodiscard]] std::optional<Side> winner(const State &state);
 void legal(const State &state, Seat seat, Actions &out);
-void offered(const State &state, Seat seat, Actions &out);
-void apply(State &state, const Action &action, Events &events);
-DealPlan plan(const State &state);
+[[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
-State redact(const State &state, Seat viewer);
-Zones zones(const State &state);
-Facts facts(const State &state);
-Objection refuse(const State &state, const Action &action);
-
-// Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
-bool mayLayOff(const State &state);
-// How many cards the seat on turn may play without a discard (option must_discard).
-int mostPlayed(const State &state);
-// The meld with this number on the table, counted from 1; null if there is none.
-const Meld *meldNumbered(const State &state, int number);
+[[nodiscard]] State redact(const State &state, Seat viewer);
+[[nodiscard]] Zones zones(const State &state);
+[[nodiscard]] Facts facts(const State &state);
+[[nodiscard]] Objection refuse(const State &state, const Action &action);
+[[nodiscard]] const PhaseRow<State> &phaseRow(const State &state);
 
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 1024);
+
+// Whether the seat on turn may lay cards off and swap jokers now (section 4.6).
+[[nodiscard]] bool mayLayOff(const State &state);
+// How many cards the seat on turn may play without a discard (option must_discard).
+[[nodiscard]] int mostPlayed(const State &state);
+// The meld with this number on the table, counted from 1; null if there is none.
+[[nodiscard]] const Meld *meldNumbered(const State &state, int number);
 
 } // namespace sobremesa::loba

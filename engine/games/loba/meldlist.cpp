@@ -246,7 +246,7 @@ private:
     void emit()
     {
         m_action.cards.clear();
-        m_action.meldStarts = m_action.escaleras = 0;
+        m_action.groupStarts = m_action.groupKinds = 0;
         for (std::size_t i = 1; i < m_steps.size(); ++i)
             write(m_singles[static_cast<std::size_t>(m_steps[i].single)]);
         m_out.push_back(m_action);
@@ -254,10 +254,7 @@ private:
 
     void write(const Single &single)
     {
-        const auto bit = static_cast<std::uint16_t>(1U << m_action.cards.size());
-        m_action.meldStarts = static_cast<std::uint16_t>(m_action.meldStarts | bit);
-        if (single.escalera)
-            m_action.escaleras = static_cast<std::uint16_t>(m_action.escaleras | bit);
+        startGroup(m_action, single.escalera ? 1 : 0);
         for (const Card card : single.cards)
             m_action.cards.push_back(card);
     }

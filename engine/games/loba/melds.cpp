@@ -94,6 +94,17 @@ bool swaps(const Meld &meld, Card card, End end)
     return (standsLow(meld, card) || standsHigh(meld, card)) && fitsEnd(meld, Card::joker(), end);
 }
 
+bool fits(const Meld &meld, Card card)
+{
+    return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
+                         : fitsTrio(meld, card);
+}
+
+bool freesJoker(const Meld &meld, Card card)
+{
+    return meld.escalera && (swaps(meld, card, End::Low) || swaps(meld, card, End::High));
+}
+
 void addToTrio(Meld &meld, Card card)
 {
     const Card *place = std::upper_bound(meld.cards.begin(), meld.cards.end(), card);

@@ -12,6 +12,8 @@ inline constexpr int lowAce = 1; // the places of an escalera: 1, 2 … 13, 14 (
 inline constexpr int highAce = 14;
 inline constexpr int dealsOfGame = 6;
 
+inline constexpr std::uint8_t escaleraKind = 1; // of a group in "meld"; the first kind is a trio
+
 struct Contract
 {
     std::uint8_t trios = 0;
@@ -48,11 +50,15 @@ struct Meld
 // The meld that these cards are, if they are one that may be put down (sections 4.4 and 4.5).
 [[nodiscard]] std::optional<Meld> readMeld(std::span<const Card> cards, bool escalera, bool anySize);
 
+// Whether the card goes on the meld at all: on a trio, or on either end of an escalera (section 4.6).
+[[nodiscard]] bool fits(const Meld &meld, Card card);
 // Whether the card goes on a trio, or on that end of an escalera (section 4.6).
 [[nodiscard]] bool fitsTrio(const Meld &meld, Card card);
 [[nodiscard]] bool fitsEnd(const Meld &meld, Card card, End end);
 // Whether the card replaces an end joker of the escalera, which then goes to that end (section 4.7).
 [[nodiscard]] bool swaps(const Meld &meld, Card card, End end);
+
+[[nodiscard]] bool freesJoker(const Meld &meld, Card card); // at either end
 
 void addToTrio(Meld &meld, Card card);
 void addToEnd(Meld &meld, Card card, End end);

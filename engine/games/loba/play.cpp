@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/loba/loba.h"
-
+#include "engine/games/loba/phases.h"
 #include "engine/games/loba/scoring.h"
 
 #include <algorithm>
@@ -64,7 +63,7 @@ void endDeal(State &state, Seat out, Events &events)
 void endTurn(State &state, Events &events)
 {
     if (!state.stock.empty()) {
-        state.turn = next(state.turn, state.rules.players);
+        state.turn = next(state, state.turn);
         state.phase = Phase::Draw;
         state.meldedNow = false;
     } else if (state.reshuffled < state.rules.reshuffles && state.discards.size() >= 2) {
@@ -83,8 +82,7 @@ void draw(State &state, const Action &action, Events &events)
     state.phase = Phase::Play;
     ++state.draws;
     if (state.drawn == Source::Stock) {
-        const Card card = state.stock.back();
-        state.stock.pop_back();
+        const Card card = takeTop(state.stock);
         putInHand(state.hands[seat], card);
         events.moved(seat, card, stockPlace, handPlace(seat), SeatSet { seat });
         return;
@@ -95,27 +93,17 @@ void draw(State &state, const Action &action, Events &events)
     events.moved(seat, card, discardsPlace, handPlace(seat));
 }
 
-Meld meldAt(const Action &action, std::size_t first, std::size_t last)
-{
-    const bool escalera = (action.escaleras >> first & 1U) != 0;
-    const std::span<const Card> cards(action.cards.begin() + first, action.cards.begin() + last);
-    auto meld = readMeld(cards, escalera, true);
-    assert(meld);
-    meld->owner = action.seat;
-    return *meld;
-}
-
 void putMelds(State &state, const Action &action, Events &events)
 {
-    for (std::size_t first = 0, last = 0; first < action.cards.size(); first = last) {
-        for (last = first + 1; last < action.cards.size() && (action.meldStarts >> last & 1U) == 0;)
-            ++last;
-        const Meld meld = meldAt(action, first, last);
-        for (const Card card : meld.cards)
+    for (const CardGroup &group : groupsOf(action)) {
+        auto meld = readMeld(group.cards, group.kind == escaleraKind, true);
+        assert(meld);
+        meld->owner = action.seat;
+        for (const Card card : meld->cards)
             state.hands[action.seat].remove(card);
-        state.melds.push_back(meld);
-        events.moved(
-            action.seat, meld.cards, handPlace(action.seat), meldPlace(static_cast<int>(state.melds.size())));
+        state.melds.push_back(*meld);
+        events.moved(action.seat, meld->cards, handPlace(action.seat),
+            meldPlace(static_cast<int>(state.melds.size())));
     }
     state.melded.insert(action.seat);
     state.meldedNow = true;
@@ -151,32 +139,23 @@ void discard(State &state, const Action &action, Events &events)
     events.moved(action.seat, card, handPlace(action.seat), discardsPlace);
 }
 
+using Step = void (*)(State &, const Action &, Events &);
+
 } // namespace
 
-void apply(State &state, const Action &action, Events &events)
+void applyDraw(State &state, const Action &action, Events &events)
 {
-    assert(actors(state).contains(action.seat));
-    const auto verb = static_cast<Verb>(action.verb);
-    switch (verb) {
-    case Verb::Draw:
-        draw(state, action, events);
-        return;
-    case Verb::Meld:
-        putMelds(state, action, events);
-        break;
-    case Verb::Layoff:
-        layOff(state, action, events);
-        break;
-    case Verb::Swap:
-        swap(state, action, events);
-        break;
-    case Verb::Discard:
-        discard(state, action, events);
-        break;
-    }
+    draw(state, action, events);
+}
+
+void applyInPlay(State &state, const Action &action, Events &events)
+{
+    static constexpr Step steps[] = { draw, putMelds, layOff, swap, discard };
+    static_assert(rowsUpTo<Verb::Discard>(steps));
+    steps[action.verb](state, action, events);
     if (state.hands[action.seat].empty())
         endDeal(state, action.seat, events);
-    else if (verb == Verb::Discard)
+    else if (action.verb == row(Verb::Discard))
         endTurn(state, events);
 }
 

@@ -15,40 +15,20 @@ Objection missing(Card card)
 
 // ---- melds (4.4, 4.5)
 
-// One meld as written in the action.
-struct Written
+std::optional<Objection> refuseMeld(const CardGroup &written, bool anySize)
 {
-    std::span<const Card> cards;
-    bool escalera = false;
-};
-
-using WrittenMelds = InlineVector<Written, 14>;
-
-WrittenMelds meldsOf(const Action &action)
-{
-    WrittenMelds melds;
-    for (std::size_t i = 0; i < action.cards.size(); ++i) {
-        const bool starts = (action.meldStarts >> i & 1U) != 0;
-        if (starts)
-            melds.push_back({ { action.cards.begin() + i, 0U }, (action.escaleras >> i & 1U) != 0 });
-        melds.back().cards = { melds.back().cards.data(), melds.back().cards.size() + 1 };
-    }
-    return melds;
-}
-
-std::optional<Objection> refuseMeld(const Written &written, bool anySize)
-{
+    const bool escalera = written.kind == escaleraKind;
     if (std::count(written.cards.begin(), written.cards.end(), Card::joker()) > 1)
         return Objection { "4.5",
             { SM_TEXT("loba", "There may be only one joker in each trio and each escalera.") } };
-    if (readMeld(written.cards, written.escalera, anySize))
+    if (readMeld(written.cards, escalera, anySize))
         return std::nullopt;
     const CardList cards(written.cards.begin(), written.cards.end());
-    if (!anySize && readMeld(written.cards, written.escalera, true))
+    if (!anySize && readMeld(written.cards, escalera, true))
         return Objection { "4.4",
             { SM_TEXT("loba", "%1 is too long: a trio has three cards, an escalera four."), { cards } } };
-    return written.escalera ? Objection { "4.4", { SM_TEXT("loba", "%1 is no escalera."), { cards } } }
-                            : Objection { "4.4", { SM_TEXT("loba", "%1 is no trio."), { cards } } };
+    return escalera ? Objection { "4.4", { SM_TEXT("loba", "%1 is no escalera."), { cards } } }
+                    : Objection { "4.4", { SM_TEXT("loba", "%1 is no trio."), { cards } } };
 }
 
 std::optional<Objection> refuseCards(const State &state, const Action &action)
@@ -62,11 +42,11 @@ std::optional<Objection> refuseCards(const State &state, const Action &action)
     return std::nullopt;
 }
 
-Objection refuseContract(const State &state, const WrittenMelds &melds)
+Objection refuseContract(const State &state, const CardGroups &melds)
 {
     const Contract contract = contractOf(state.deal);
-    const auto escaleras =
-        std::count_if(melds.begin(), melds.end(), [](const Written &meld) { return meld.escalera; });
+    const auto escaleras = std::count_if(
+        melds.begin(), melds.end(), [](const CardGroup &meld) { return meld.kind == escaleraKind; });
     const auto trios = static_cast<std::ptrdiff_t>(melds.size()) - escaleras;
     const std::vector<TextValue> asked { std::int64_t { contract.trios },
         std::int64_t { contract.escaleras } };
@@ -87,8 +67,8 @@ Objection refuseMelds(const State &state, const Action &action)
         return { "4.4", { SM_TEXT("loba", "Only one meld is allowed in a deal.") } };
     if (auto refusal = refuseCards(state, action))
         return *refusal;
-    const WrittenMelds melds = meldsOf(action);
-    for (const Written &meld : melds) {
+    const CardGroups melds = groupsOf(action);
+    for (const CardGroup &meld : melds) {
         if (auto refusal = refuseMeld(meld, state.rules.initialMeld == InitialMeld::Free))
             return *refusal;
     }
@@ -117,7 +97,7 @@ Objection refuseSwap(const Meld &meld, const Action &action)
         return { "4.7", { SM_TEXT("loba", "A joker in a trio stays there.") } };
     if (!meld.cards.front().isJoker() && !meld.cards.back().isJoker())
         return { "4.7", { SM_TEXT("loba", "There is no joker at an end of this escalera.") } };
-    if (swaps(meld, action.cards[0], End::Low) || swaps(meld, action.cards[0], End::High))
+    if (freesJoker(meld, action.cards[0]))
         return { "4.7", { SM_TEXT("loba", "There is no place for the joker at this end.") } };
     return { "4.7",
         { SM_TEXT("loba", "%1 is not the card that the joker at the end stands for."),

@@ -54,8 +54,8 @@ int valueOf(const Hand &hand)
 InlineVector<Seat, mostSeats> standings(const State &state)
 {
     InlineVector<Seat, mostSeats> order;
-    for (Seat seat = next(state.dealer, state.rules.players); order.size() < state.rules.players;
-         seat = next(seat, state.rules.players)) {
+    for (Seat seat = next(state, state.dealer); order.size() < state.rules.players;
+         seat = next(state, seat)) {
         // Put in before the first one that is worse: who is equal stays in the order of play.
         std::size_t place = order.size();
         while (place > 0 && ranksBefore(state, seat, order[place - 1]))

@@ -13,17 +13,15 @@ namespace {
 constexpr int highestScore = std::numeric_limits<std::int32_t>::max() / 2;
 constexpr std::array<std::string_view, 3> startKeys { "dealer", "scores", "deal" };
 
-// Rows of GameInfo::options.
-enum Option : std::uint8_t { Players, InitialMeldOption, LayoffOnMeldTurn, MustDiscard, Reshuffles };
-
-Rules readRules(const OptionValues &options)
+Rules readRules(const OptionValues &chosen)
 {
+    const auto value = [&chosen](Option option) { return chosen[row(option)]; };
     Rules rules;
-    rules.players = static_cast<std::uint8_t>(options[Players]);
-    rules.initialMeld = static_cast<InitialMeld>(options[InitialMeldOption]);
-    rules.layoffOnMeldTurn = options[LayoffOnMeldTurn] != 0;
-    rules.mustDiscard = options[MustDiscard] != 0;
-    rules.reshuffles = static_cast<std::uint8_t>(options[Reshuffles]);
+    rules.players = static_cast<std::uint8_t>(value(Option::Players));
+    rules.initialMeld = static_cast<InitialMeld>(value(Option::InitialMeld));
+    rules.layoffOnMeldTurn = value(Option::LayoffOnMeldTurn) != 0;
+    rules.mustDiscard = value(Option::MustDiscard) != 0;
+    rules.reshuffles = static_cast<std::uint8_t>(value(Option::Reshuffles));
     return rules;
 }
 
@@ -43,44 +41,13 @@ Result<State> State::start(const Setup &setup)
 {
     State state;
     state.rules = readRules(setup.options);
-    if (auto refusal = unknownStartKey(setup.start, startKeys))
+    if (auto refusal = readStart(state, setup.start, startKeys, 0, highestScore))
         return *refusal;
-    const auto dealer = startDealer(setup.start, state.rules.players);
-    if (!dealer)
-        return dealer.refusal();
-    const auto scores = startScores(setup.start, state.rules.players, 0, highestScore);
-    if (!scores)
-        return scores.refusal();
     const auto deal = startDeal(setup.start);
     if (!deal)
         return deal.refusal();
-    state.dealer = *dealer;
     state.deal = *deal;
-    std::copy(scores->begin(), scores->end(), state.scores.begin());
     return state;
-}
-
-int seatCount(const State &state)
-{
-    return state.rules.players;
-}
-
-int sideCount(const State &state)
-{
-    return state.rules.players;
-}
-
-Side sideOf(const State &, Seat seat)
-{
-    return seat;
-}
-
-Scores scores(const State &state)
-{
-    Scores all;
-    for (int seat = 0; seat < state.rules.players; ++seat)
-        all.push_back(state.scores[static_cast<std::size_t>(seat)]);
-    return all;
 }
 
 std::uint8_t phase(const State &state)

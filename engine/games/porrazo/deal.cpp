@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/unseen.h"
 #include "engine/games/porrazo/phases.h"
 
 namespace sobremesa::porrazo {
@@ -22,15 +23,14 @@ void fillPiles(State &state, CardSet left)
 {
     for (std::size_t side = 0; side < state.captured.size(); ++side) {
         for (int count = state.captured[side]; count > 0; --count) {
-            state.piles[side] |= left & -left;
-            left &= left - 1;
+            state.piles[side].insert(left.takeFirst());
         }
     }
 }
 
 void clearTable(State &state)
 {
-    state.dealer = next(state.dealer, state.rules.players);
+    state.dealer = next(state, state.dealer);
     state.deal = 0;
     state.tendidoDone = false;
     state.lastCapture = nobody;
@@ -43,7 +43,7 @@ void clearTable(State &state)
 
 DealPlan plan(const State &state)
 {
-    const Seat dealer = state.hand == 0 ? state.dealer : next(state.dealer, state.rules.players);
+    const Seat dealer = state.hand == 0 ? state.dealer : next(state, state.dealer);
     const int dealNumber = state.hand == 0 ? state.deal + 1 : 1;
     DealPlan plan;
     for (const Card card : frenchPack.cards()) {
@@ -66,14 +66,9 @@ void deal(State &state, const PackCards &deck, Events &events)
         clearTable(state);
     ++state.hand;
     state.stock.clear();
-    CardSet left = fullPack();
-    for (const Card card : state.table)
-        left &= ~bit(card);
-    for (std::size_t i = deck.size(); i > 0; --i) {
-        state.stock.push_back(deck[i - 1]);
-        left &= ~bit(deck[i - 1]);
-    }
-    fillPiles(state, left);
+    for (const Card card : deck)
+        state.stock.push_back(card);
+    fillPiles(state, unseenOf(fullPack, state.table, deck));
     events.dealStarts(state.dealer);
     dealBatch(state, events);
 }

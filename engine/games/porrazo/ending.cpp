@@ -89,7 +89,7 @@ void collectRest(State &state, Events &events)
     events.noted(row(Note::Rest), state.lastCapture, side, static_cast<int>(state.table.size()));
     events.moved(state.lastCapture, state.table, tablePlace, Place { Zone::Captured, side });
     for (const Card card : state.table) {
-        state.piles[side] |= bit(card);
+        state.piles[side].insert(card);
         ++state.captured[side];
     }
     state.table.clear();

@@ -42,8 +42,8 @@ Value chainRank(const State &state)
 ZoneCards pile(const State &state, Side side)
 {
     ZoneCards zone { Place { Zone::Captured, side }, {} };
-    for (CardSet left = state.piles[side]; left != 0; left &= left - 1)
-        zone.cards.push_back(Card { static_cast<std::uint8_t>(std::countr_zero(left)) });
+    for (const Card card : state.piles[side])
+        zone.cards.push_back(card);
     zone.cards.resize(state.captured[side]); // before the first hand the cards are not known yet
     return zone;
 }
@@ -54,7 +54,6 @@ Zones zones(const State &state)
 {
     Zones all;
     addZone(all, stockPlace, state.stock);
-    std::reverse(all.back().cards.begin(), all.back().cards.end());
     for (Seat seat = 0; seat < state.rules.players; ++seat)
         addZone(all, Place { Zone::Hand, seat }, state.hands[seat]);
     addZone(all, tablePlace, state.table);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/unseen.h"
 #include "engine/games/porrazo/phases.h"
 #include "engine/games/porrazo/worlds.h"
 
@@ -10,13 +11,6 @@ namespace {
 
 using Pool = Cards<packSize>;
 
-template<typename Container>
-void hide(Container &cards)
-{
-    for (Card &card : cards)
-        card = Card {};
-}
-
 bool handUnknown(const State &state, Seat seat)
 {
     return !state.hands[seat].empty() && !state.hands[seat].front().known();
@@ -25,20 +19,12 @@ bool handUnknown(const State &state, Seat seat)
 // Cards that lie nowhere openly: they are in the stock or in hands that are not known.
 Pool unseenCards(const State &state)
 {
-    CardSet left = fullPack();
+    CardSet left = fullPack;
     for (const CardSet pile : state.piles)
-        left &= ~pile;
-    for (const Card card : state.table)
-        left &= ~bit(card);
-    for (const Card card : state.tendido)
-        left &= ~bit(card);
-    for (const HandCards &hand : state.hands) {
-        for (const Card card : hand)
-            left &= card.known() ? ~bit(card) : ~CardSet { 0 };
-    }
+        left -= pile;
     Pool pool;
-    for (; left != 0; left &= left - 1)
-        pool.push_back(Card { static_cast<std::uint8_t>(std::countr_zero(left)) });
+    for (const Card card : unseenOf(left, state.table, state.tendido, state.hands))
+        pool.push_back(card);
     return pool;
 }
 
@@ -70,26 +56,6 @@ bool hasKeptSilent(const std::vector<Heard::Step> &deal, Seat viewer)
         }
     }
     return silent;
-}
-
-// The cards lie in no order; the last one takes the place of the one that is taken.
-Card takeOut(Pool &cards, std::size_t place)
-{
-    const Card card = cards[place];
-    cards[place] = cards.back();
-    cards.pop_back();
-    return card;
-}
-
-// Any of the cards of the rank. Precondition: there is one.
-Card takeOfRank(Pool &cards, int rank, Rng &rng)
-{
-    InlineVector<std::uint8_t, 4> there;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards[i].rank() == rank)
-            there.push_back(static_cast<std::uint8_t>(i));
-    }
-    return takeOut(cards, there[rng.below(static_cast<std::uint32_t>(there.size()))]);
 }
 
 int countRank(const HandCards &cards, int rank)
@@ -210,7 +176,8 @@ void Worlds::giveRest(State &world, Pool &rest) const
     };
     for (const Seat seat : m_hidden)
         std::for_each(world.hands[seat].begin(), world.hands[seat].end(), give);
-    std::for_each(world.stock.begin(), world.stock.end(), give);
+    for (std::size_t i = world.stock.size(); i > 0; --i)
+        give(world.stock[i - 1]);
 }
 
 bool Worlds::fits(const State &world, Seat seat) const

@@ -22,7 +22,7 @@ constexpr OptionChoice limpiaChoices[] = { { 0, "highest", SM_TEXT("porrazo", "H
 constexpr OptionChoice sixChoices[] = { { 0, "table", SM_TEXT("porrazo", "To the table") },
     { 1, "deal_two", SM_TEXT("porrazo", "Deal two each") } };
 
-const OptionSpec options[] = {
+constexpr OptionSpec options[] = {
     { .name = "players",
         .kind = OptionKind::Number,
         .standard = 2,
@@ -103,39 +103,41 @@ constexpr Named notes[] = { { "next_deal", SM_TEXT("porrazo", "The next deal") }
     { "rest", SM_TEXT("porrazo", "The rest of the table") },
     { "declarations", SM_TEXT("porrazo", "Declarations") } };
 
-using PresetOption = std::pair<std::string_view, std::string_view>;
-constexpr PresetOption familyOptions[] = { { "declarations", "auto" } };
-constexpr PresetOption bookOptions[] = { { "limpia_value", "last" }, { "claims", "false" } };
-constexpr PresetOption shortOptions[] = { { "target", "31" } };
+constexpr Setting familyOptions[] = { { "declarations", "auto" } };
+constexpr Setting bookOptions[] = { { "limpia_value", "last" }, { "claims", "false" } };
+constexpr Setting shortOptions[] = { { "target", "31" } };
 constexpr Preset presets[] = { { SM_TEXT("porrazo", "Classic"), {} },
     { SM_TEXT("porrazo", "Family"), familyOptions }, { SM_TEXT("porrazo", "1904 book"), bookOptions },
     { SM_TEXT("porrazo", "Short"), shortOptions } };
 
 constexpr Card emblem[] = { Card::of(1, 13), Card::of(3, 13), Card::of(2, 4) };
 
-const GameInfo gameInfo {
-    .id = "porrazo",
-    .name = SM_TEXT("porrazo", "Porrazo"),
-    .origin = SM_TEXT("porrazo", "Mexico"),
-    .playersLine = SM_TEXT("porrazo", "2 to 6 or 8 players"),
-    .sentence = SM_TEXT("porrazo", "Strike the card your neighbour has just laid down."),
-    .pack = &frenchPack,
-    .emblem = emblem,
-    .options = options,
-    .verbs = verbs,
-    .reasons = reasons,
-    .phases = phases,
-    .notes = notes,
-    .presets = presets,
-    .packTitle = SM_TEXT("engine", "Hand %1"),
-    .sections = sections,
-};
+static_assert(rowsUpTo<Option::SixRest>(options) && rowsUpTo<Verb::Pass>(verbs)
+    && rowsUpTo<Reason::Cards>(reasons) && rowsUpTo<Phase::Over>(phases)
+    && rowsUpTo<Note::Declarations>(notes));
 
 } // namespace
 
 const GameInfo &State::info()
 {
-    return gameInfo;
+    static constexpr GameInfo info {
+        .id = "porrazo",
+        .name = SM_TEXT("porrazo", "Porrazo"),
+        .origin = SM_TEXT("porrazo", "Mexico"),
+        .playersLine = SM_TEXT("porrazo", "2 to 6 or 8 players"),
+        .sentence = SM_TEXT("porrazo", "Strike the card your neighbour has just laid down."),
+        .pack = &frenchPack,
+        .emblem = emblem,
+        .options = options,
+        .verbs = verbs,
+        .reasons = reasons,
+        .phases = phases,
+        .notes = notes,
+        .presets = presets,
+        .packTitle = SM_TEXT("engine", "Hand %1"),
+        .sections = sections,
+    };
+    return info;
 }
 
 } // namespace sobremesa::porrazo

@@ -54,61 +54,43 @@ SeatSet claimants(const State &state)
     return set;
 }
 
-SeatSet only(Seat seat)
+SeatSet dealerAlone(const State &state)
 {
-    return seat == nobody ? SeatSet {} : SeatSet { seat };
+    return { state.dealer };
 }
+
+SeatSet onlyAsked(const State &state)
+{
+    return state.asked == nobody ? SeatSet {} : SeatSet { state.asked };
+}
+
+SeatSet onTurn(const State &state)
+{
+    return state.turn == nobody ? SeatSet {} : SeatSet { state.turn };
+}
+
+void legalDecisions(const State & /*state*/, Seat seat, Actions &out)
+{
+    out.push_back(actionOf(seat, Verb::Tendido));
+    out.push_back(actionOf(seat, Verb::Wait));
+}
+
+constexpr PhaseRow<State> phaseRows[] = {
+    { dealerAlone, legalDecisions, decideTendido }, // tendido
+    { dealerAlone, legalArrangements, arrangeTendido }, // arrange
+    { onlyAsked, legalAnswers, answerDeclaration }, // declare
+    { onTurn, legalPlays, playCard }, // play
+    { claimants, legalClaims, claimOrPass }, // claim
+    {}, // between
+    {}, // over
+};
+static_assert(rowsUpTo<Phase::Over>(phaseRows));
 
 } // namespace
 
-SeatSet actors(const State &state)
+const PhaseRow<State> &phaseRow(const State &state)
 {
-    switch (state.phase) {
-    case Phase::Tendido:
-    case Phase::Arrange:
-        return only(state.dealer);
-    case Phase::Declare:
-        return only(state.asked);
-    case Phase::Play:
-        return only(state.turn);
-    case Phase::Claim:
-        return claimants(state);
-    default:
-        return {};
-    }
-}
-
-SeatSet waiting(const State &state)
-{
-    return actors(state);
-}
-
-void legal(const State &state, Seat seat, Actions &out)
-{
-    if (!actors(state).contains(seat))
-        return;
-    switch (state.phase) {
-    case Phase::Tendido:
-        out.push_back(actionOf(seat, Verb::Tendido));
-        out.push_back(actionOf(seat, Verb::Wait));
-        break;
-    case Phase::Arrange:
-        return legalArrangements(state, seat, out);
-    case Phase::Declare:
-        return legalAnswers(state, seat, out);
-    case Phase::Play:
-        return legalPlays(state, seat, out);
-    case Phase::Claim:
-        return legalClaims(state, seat, out);
-    default:
-        break;
-    }
-}
-
-// Every refusal can be foreseen here: the claims name nothing that was not played openly (section 6).
-void offered(const State &seen, Seat seat, Actions &out)
-{
-    legal(seen, seat, out);
+    return phaseRows[row(state.phase)];
 }
 
 } // namespace sobremesa::porrazo

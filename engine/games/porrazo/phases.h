@@ -31,6 +31,11 @@ struct Entry
     return seat > state.dealer ? seat - state.dealer : seat - state.dealer + state.rules.players;
 }
 
+// Chain::length
+inline constexpr std::uint8_t laid = 1;
+inline constexpr std::uint8_t struck = 2; // by a porrazo
+inline constexpr std::uint8_t countered = 3;
+
 // What a card does when it is played (4.6).
 enum class Effect : std::uint8_t { SanBenito, Counter, Capture, Lay };
 
@@ -42,11 +47,27 @@ void finish(State &state, Side side, Events &events);
 [[nodiscard]] Effect effectOf(const State &state, int rank, bool leaves);
 // 4.6: the card may be left on the table although it could take.
 [[nodiscard]] bool mayLeave(const State &state, int rank);
+// What a capture brings, booked and shown alike (4.6): the cards from the table, the points of the porrazo or
+// counter-porrazo, those of the limpia.
+struct Capture
+{
+    Cards<rankCount> run;
+    int porrazo = 0;
+    int limpia = 0;
+};
+[[nodiscard]] Capture captureOf(const State &state, Seat seat, int rank);
+[[nodiscard]] Capture counterOf(const State &state, Seat seat);
 [[nodiscard]] bool holdsRank(const HandCards &hand, int rank);
 // 4.6: points that the seat in turn may still take away.
 [[nodiscard]] int pointsAtRisk(const State &state);
 // 4.7: holders whose missed declaration this seat may claim.
 [[nodiscard]] SeatSet claimable(const State &state, Seat seat);
+
+// 4.3: what an action arranges.
+[[nodiscard]] Arrangement arrangementOf(const Action &action);
+// 4.3 (2): the cards of a rank that make a set with the tendido, those of the table first; none if there is
+// no set.
+[[nodiscard]] Cards<4> setOf(const State &state, int rank);
 
 void dealBatch(State &state, Events &events); // 4.2
 void layTendido(State &state, Events &events); // 4.3

@@ -7,10 +7,6 @@ namespace sobremesa::porrazo {
 
 namespace {
 
-constexpr std::uint8_t laid = 1;
-constexpr std::uint8_t struck = 2; // by a porrazo
-constexpr std::uint8_t countered = 3;
-
 bool onTable(const State &state, int rank)
 {
     return std::any_of(
@@ -19,51 +15,19 @@ bool onTable(const State &state, int rank)
 
 Seat follower(const State &state, Seat seat)
 {
-    return next(seat, state.rules.players);
-}
-
-// The dealer's last card in the last deal: no limpia with it.
-bool isLastCardOfHand(const State &state, Seat seat)
-{
-    return state.deal == dealsInHand(state.rules) && state.hands[follower(state, seat)].empty();
-}
-
-// Takes the card of this rank that was laid last; none if there is none.
-std::optional<Card> takeFromTable(State &state, int rank)
-{
-    for (std::size_t i = state.table.size(); i > 0; --i) {
-        const Card card = state.table[i - 1];
-        if (card.rank() == rank) {
-            state.table.erase(i - 1);
-            return card;
-        }
-    }
-    return std::nullopt;
-}
-
-// 4.6 (4): an equal card and the run above it, K followed by A, never a rank twice.
-Cards<rankCount> takeRun(State &state, int rank)
-{
-    Cards<rankCount> taken;
-    for (int count = 0; count < rankCount; ++count) {
-        const auto card = takeFromTable(state, (rank - 1 + count) % rankCount + 1);
-        if (!card)
-            break;
-        taken.push_back(*card);
-    }
-    return taken;
+    return next(state, seat);
 }
 
 void addToPile(State &state, Side side, CardSet cards)
 {
     state.piles[side] |= cards;
-    state.captured[side] = static_cast<std::uint8_t>(state.captured[side] + std::popcount(cards));
+    state.captured[side] = static_cast<std::uint8_t>(state.captured[side] + cards.size());
 }
 
 void removeFromPile(State &state, Side side, CardSet cards)
 {
-    state.piles[side] &= ~cards;
-    state.captured[side] = static_cast<std::uint8_t>(state.captured[side] - std::popcount(cards));
+    state.piles[side] -= cards;
+    state.captured[side] = static_cast<std::uint8_t>(state.captured[side] - cards.size());
 }
 
 // Books the points of a porrazo or counter-porrazo with its limpia; they are at risk if the next seat holds
@@ -81,26 +45,23 @@ void capture(State &state, Seat seat, Card card, Events &events)
 {
     const Side side = sideOf(state, seat);
     const Place pile { Zone::Captured, side };
-    const auto taken = takeRun(state, card.rank());
-    CardSet gained = bit(card);
+    const Capture made = captureOf(state, seat, card.rank());
+    CardSet gained(card);
     events.moved(seat, card, tablePlace, pile);
-    for (const Card other : taken) {
-        gained |= bit(other);
-        events.moved(seat, other, tablePlace, pile);
+    for (const Card taken : made.run) {
+        state.table.remove(taken);
+        gained.insert(taken);
+        events.moved(seat, taken, tablePlace, pile);
     }
     addToPile(state, side, gained);
     state.lastCapture = seat;
-    const bool limpia = state.table.empty() && !isLastCardOfHand(state, seat);
-    const int points = limpia ? limpiaPoints(taken, state.rules.lastOfRun) : 0;
-    const auto rank = static_cast<std::uint8_t>(card.rank());
-    const bool porrazo = state.chain.length == laid && state.chain.rank == rank;
     state.chain = {};
-    if (!porrazo) {
-        book(state, { seat, side, Reason::Limpia, points }, events);
+    if (made.porrazo == 0) {
+        book(state, { seat, side, Reason::Limpia, made.limpia }, events);
         return;
     }
-    state.chain = { struck, rank, seat, static_cast<std::uint8_t>(worth(rank)),
-        static_cast<std::uint8_t>(points), gained };
+    state.chain = { struck, static_cast<std::uint8_t>(card.rank()), seat,
+        static_cast<std::uint8_t>(made.porrazo), static_cast<std::uint8_t>(made.limpia), gained };
     bookChain(state, seat, Reason::Porrazo, events);
 }
 
@@ -110,11 +71,11 @@ void takeOver(State &state, Seat seat, Card card, Events &events)
     const Place from { Zone::Captured, sideOf(state, state.chain.maker) };
     const Place pile { Zone::Captured, sideOf(state, seat) };
     removeFromPile(state, from.owner, state.chain.gained);
-    addToPile(state, pile.owner, state.chain.gained | bit(card));
+    addToPile(state, pile.owner, state.chain.gained | CardSet(card));
     if (!events.listening())
         return;
-    for (CardSet left = state.chain.gained; left != 0; left &= left - 1)
-        events.moved(seat, Card { static_cast<std::uint8_t>(std::countr_zero(left)) }, from, pile);
+    for (const Card taken : state.chain.gained)
+        events.moved(seat, taken, from, pile);
     events.moved(seat, card, tablePlace, pile);
 }
 
@@ -126,17 +87,16 @@ void counter(State &state, Seat seat, Card card, Events &events)
     book(state, { before.maker, victim, Reason::PorrazoVoid, -before.points }, events);
     book(state, { before.maker, victim, Reason::LimpiaVoid, -before.limpia }, events);
     state.lastCapture = seat;
-    // An empty table was emptied by the porrazo: its limpia is made anew, with the same value (section 5).
-    const bool limpia = state.table.empty() && !isLastCardOfHand(state, seat);
-    state.chain = { countered, before.rank, seat, static_cast<std::uint8_t>(3 * worth(before.rank)),
-        limpia ? before.limpia : std::uint8_t { 0 }, before.gained | bit(card) };
+    const Capture made = counterOf(state, seat);
+    state.chain = { countered, before.rank, seat, static_cast<std::uint8_t>(made.porrazo),
+        static_cast<std::uint8_t>(made.limpia), before.gained | CardSet(card) };
     bookChain(state, seat, Reason::CounterPorrazo, events);
 }
 
 void lay(State &state, Seat seat, Card card, Events &events)
 {
     state.table.push_back(card);
-    state.chain = { laid, static_cast<std::uint8_t>(card.rank()), seat, 0, 0, 0 };
+    state.chain = { laid, static_cast<std::uint8_t>(card.rank()), seat, 0, 0, {} };
     if (card.rank() <= highestPlace && static_cast<int>(state.table.size()) == card.rank())
         book(state, { seat, sideOf(state, seat), Reason::EnSuLugar, card.rank() }, events);
 }
@@ -196,6 +156,32 @@ Effect effectOf(const State &state, int rank, bool leaves)
     return onTable(state, rank) ? Effect::Capture : Effect::Lay;
 }
 
+// The dealer's last card in the last deal: no limpia with it.
+bool isLastCardOfHand(const State &state, Seat seat)
+{
+    return state.deal == dealsInHand(state.rules) && state.hands[follower(state, seat)].empty();
+}
+
+Capture captureOf(const State &state, Seat seat, int rank)
+{
+    Capture made;
+    made.run = runOf(state.table, rank);
+    if (state.chain.length == laid && state.chain.rank == rank)
+        made.porrazo = worth(rank);
+    if (made.run.size() == state.table.size() && !isLastCardOfHand(state, seat))
+        made.limpia = limpiaPoints(made.run, state.rules.lastOfRun);
+    return made;
+}
+
+// An empty table was emptied by the porrazo: its limpia is made anew, with the same value (section 5).
+Capture counterOf(const State &state, Seat seat)
+{
+    Capture made;
+    made.porrazo = 3 * worth(state.chain.rank);
+    made.limpia = state.table.empty() && !isLastCardOfHand(state, seat) ? state.chain.limpia : 0;
+    return made;
+}
+
 bool mayLeave(const State &state, int rank)
 {
     if (rank > highestPlace || static_cast<int>(state.table.size()) + 1 != rank)
@@ -224,24 +210,6 @@ void playCard(State &state, const Action &action, Events &events)
     state.turn = follower(state, seat);
     if (state.hands[state.turn].empty())
         endDeal(state, events);
-}
-
-void apply(State &state, const Action &action, Events &events)
-{
-    switch (state.phase) {
-    case Phase::Tendido:
-        return decideTendido(state, action, events);
-    case Phase::Arrange:
-        return arrangeTendido(state, action, events);
-    case Phase::Declare:
-        return answerDeclaration(state, action, events);
-    case Phase::Play:
-        return playCard(state, action, events);
-    case Phase::Claim:
-        return claimOrPass(state, action, events);
-    default:
-        assert(false);
-    }
 }
 
 } // namespace sobremesa::porrazo

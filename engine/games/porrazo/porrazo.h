@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/phaserow.h"
 #include "engine/core/rules.h"
+#include "engine/core/usual.h"
 #include "engine/games/porrazo/scoring.h"
 
 // Porrazo: a hand is one pass through the pack, a deal one batch of it. Sections named in comments are those
 // of the game's rules page.
 namespace sobremesa::porrazo {
 
-enum class Phase : std::uint8_t {
-    Tendido,
-    Arrange,
-    Declare,
-    Play,
-    Claim,
-    Between,
-    Over
-}; // rows of GameInfo::phases
-enum class Verb : std::uint8_t {
-    Tendido,
-    Wait,
-    Arrange,
-    Declare,
-    Silent,
-    Play,
-    Claim,
-    Pass
-}; // GameInfo::verbs
-enum class Note : std::uint8_t { NextDeal, Leftover, Rest, Declarations }; // GameInfo::notes
+// Rows of the tables in info.cpp.
+enum class Phase : std::uint8_t { Tendido, Arrange, Declare, Play, Claim, Between, Over };
+enum class Verb : std::uint8_t { Tendido, Wait, Arrange, Declare, Silent, Play, Claim, Pass };
+enum class Option : std::uint8_t { Players, Teams, Target, Declarations, Claims, LimpiaValue, SixRest };
+enum class Note : std::uint8_t { NextDeal, Leftover, Rest, Declarations };
 inline constexpr std::uint8_t leaveWord = 0; // "play <card> leave"
 inline constexpr std::uint8_t rightWord = 1; // "arrange … right"
 
@@ -53,7 +40,7 @@ struct Chain
     Seat maker = nobody;
     std::uint8_t points = 0; // of the porrazo or counter-porrazo
     std::uint8_t limpia = 0; // booked with it
-    CardSet gained = 0; // all cards captured by it
+    CardSet gained {}; // all cards captured by it
 
     friend bool operator==(const Chain &, const Chain &) = default;
 };
@@ -72,7 +59,7 @@ struct State
     bool tendidoDone = false;
     SeatSet unclaimed, passed; // phase Claim
     BySeat<HandCards> hands, played; // together the cards of this deal
-    Cards<packSize> stock; // the top is the last one
+    Cards<packSize> stock; // the top first
     Cards<packSize> table; // the oldest first
     Cards<4> tendido; // laid out but not on the table yet: A B C D
     BySide<std::int16_t> scores {};
@@ -89,23 +76,24 @@ struct State
 };
 
 // The contract of engine/core/rules.h.
-[[nodiscard]] int seatCount(const State &state);
-[[nodiscard]] int sideCount(const State &state);
-[[nodiscard]] Side sideOf(const State &state, Seat seat);
-[[nodiscard]] Scores scores(const State &state);
-[[nodiscard]] std::uint8_t phase(const State &state);
-[[nodiscard]] SeatSet actors(const State &state);
-[[nodiscard]] SeatSet waiting(const State &state);
-[[nodiscard]] std::optional<Side> winner(const State &state);
-void legal(const State &state, Seat seat, Actions &out);
-void offered(const State &seen, Seat seat, Actions &out);
-void apply(State &state, const Action &action, Events &events);
+using usual::actors;
+using usual::apply;
+using usual::legal;
+using usual::offered;
+using usual::phase;
+using usual::scores;
+using usual::seatCount;
+using usual::sideCount;
+using usual::sideOf;
+using usual::waiting;
+using usual::winner;
 [[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 [[nodiscard]] State redact(const State &state, Seat viewer);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Objection refuse(const State &state, const Action &action);
+[[nodiscard]] const PhaseRow<State> &phaseRow(const State &state);
 
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);

@@ -29,6 +29,7 @@ constexpr VerbPhase verbPhases[] = {
     { Phase::Claim, claimLate, "4.7" },
     { Phase::Claim, claimLate, "4.7" },
 };
+static_assert(rowsUpTo<Verb::Pass>(verbPhases));
 
 Objection wrongSeat(const State &state, const Action &action)
 {

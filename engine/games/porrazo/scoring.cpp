@@ -12,14 +12,6 @@ constexpr std::array<int, 3> holdingFactors { 0, 1, 3 };
 
 } // namespace
 
-CardSet fullPack()
-{
-    CardSet all = 0;
-    for (int suit = 0; suit < 4; ++suit)
-        all |= CardSet { 0x3FFE } << (suit * 16);
-    return all;
-}
-
 int worth(Holding holding)
 {
     return holdingFactors[static_cast<std::size_t>(holding.kind)] * worth(holding.rank);
@@ -57,14 +49,22 @@ Arrangement arrangement(const Cards<4> &tendido, int number)
     return result;
 }
 
-int placePoints(const Arrangement &arrangement)
+Cards<4> inTheirPlaces(const Arrangement &arrangement)
 {
-    int points = 0;
+    Cards<4> cards;
     for (std::size_t i = 0; i < arrangement.row.size(); ++i) {
         const int place = static_cast<int>(arrangement.fromRight ? arrangement.row.size() - i : i + 1);
         if (arrangement.row[i].rank() == place)
-            points += place;
+            cards.push_back(arrangement.row[i]);
     }
+    return cards;
+}
+
+int placePoints(const Arrangement &arrangement)
+{
+    int points = 0;
+    for (const Card card : inTheirPlaces(arrangement))
+        points += card.rank();
     return points;
 }
 
@@ -81,6 +81,18 @@ bool arrangementMatters(const Cards<4> &tendido)
 int setPoints(int cards, int rank)
 {
     return setFactors[static_cast<std::size_t>(cards)] * worth(rank);
+}
+
+Cards<rankCount> runOf(const Cards<packSize> &table, int rank)
+{
+    std::array<Card, rankCount + 1> last {};
+    for (const Card card : table)
+        last[static_cast<std::size_t>(card.rank())] = card;
+    Cards<rankCount> run;
+    for (std::size_t at = static_cast<std::size_t>(rank); last[at].known() && run.size() < rankCount;
+         at = at % rankCount + 1)
+        run.push_back(last[at]);
+    return run;
 }
 
 int limpiaPoints(const Cards<rankCount> &taken, bool lastOfRun)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/card.h"
+#include "engine/core/cardset.h"
 
 namespace sobremesa::porrazo {
 
@@ -30,14 +30,7 @@ inline constexpr int packSize = 52;
 inline constexpr int highestPlace = 4; // A to 4 can lie in their place
 inline constexpr int arrangementCount = 8;
 
-// A set of cards in one number: bit Card::code.
-using CardSet = std::uint64_t;
-[[nodiscard]] constexpr CardSet bit(Card card)
-{
-    return CardSet { 1 } << card.code;
-}
-// The whole pack.
-[[nodiscard]] CardSet fullPack();
+inline constexpr CardSet fullPack = CardSet::ofBits(0x3FFE'3FFE'3FFE'3FFEULL);
 
 enum class Combination : std::uint8_t { None, Ronda, Rondine };
 
@@ -72,11 +65,16 @@ struct Arrangement
 // Number 0 to 7: A B C D, B A C D, A B D C, B A D C, each from the left, then from the right.
 [[nodiscard]] Arrangement arrangement(const Cards<4> &tendido, int number);
 // 4.3: A = 1 in place 1 … 4 in place 4, added up.
+// The cards that lie in their places.
+[[nodiscard]] Cards<4> inTheirPlaces(const Arrangement &arrangement);
 [[nodiscard]] int placePoints(const Arrangement &arrangement);
 // 4.3: false if all eight are worth the same.
 [[nodiscard]] bool arrangementMatters(const Cards<4> &tendido);
 // Section 5: points of 2, 3 or 4 cards of a rank; 0 for fewer.
 [[nodiscard]] int setPoints(int cards, int rank);
+// 4.6 (4): what a card of this rank takes from the table: the equal card laid last and one of each rank above
+// it, K followed by A, never a rank twice. The table has the oldest card first.
+[[nodiscard]] Cards<rankCount> runOf(const Cards<packSize> &table, int rank);
 // Section 5: worth of the highest rank taken, or of the last card of the run.
 [[nodiscard]] int limpiaPoints(const Cards<rankCount> &taken, bool lastOfRun);
 

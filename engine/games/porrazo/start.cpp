@@ -17,19 +17,17 @@ Refusal wrong(std::string place, std::string message, const char *rule)
     return Refusal { std::move(place), std::move(message), {}, rule };
 }
 
-// A row of GameInfo::options.
-enum Row : std::size_t { Players, Teams, Target, Declarations, Claims, LimpiaValue, SixRest };
-
-Result<Rules> readRules(const OptionValues &values)
+Result<Rules> readRules(const OptionValues &chosen)
 {
+    const auto value = [&chosen](Option option) { return chosen[row(option)]; };
     Rules rules;
-    rules.players = static_cast<std::uint8_t>(values[Players]);
-    rules.teams = values[Teams] != 0;
-    rules.target = values[Target];
-    rules.automatic = values[Declarations] != 0;
-    rules.claims = values[Claims] != 0;
-    rules.lastOfRun = values[LimpiaValue] != 0;
-    rules.dealTwo = values[SixRest] != 0 && rules.players == 6;
+    rules.players = static_cast<std::uint8_t>(value(Option::Players));
+    rules.teams = value(Option::Teams) != 0;
+    rules.target = value(Option::Target);
+    rules.automatic = value(Option::Declarations) != 0;
+    rules.claims = value(Option::Claims) != 0;
+    rules.lastOfRun = value(Option::LimpiaValue) != 0;
+    rules.dealTwo = value(Option::SixRest) != 0 && rules.players == 6;
     if (rules.teams && (rules.players < 4 || rules.players == 5))
         return wrong("options.teams", "teams need 4, 6 or 8 players", "3");
     return rules;
@@ -143,53 +141,11 @@ Result<State> State::start(const Setup &setup)
         return rules.refusal();
     State state;
     state.rules = *rules;
-    if (auto refusal = unknownStartKey(setup.start, startKeys))
+    if (auto refusal = readStart(state, setup.start, startKeys, 0, state.rules.target - 1))
         return *refusal;
-    const auto dealer = startDealer(setup.start, state.rules.players);
-    if (!dealer)
-        return dealer.refusal();
-    const auto scores = startScores(setup.start, sideCount(state), 0, state.rules.target - 1);
-    if (!scores)
-        return scores.refusal();
-    state.dealer = *dealer;
-    for (std::size_t side = 0; side < scores->size(); ++side)
-        state.scores[side] = static_cast<std::int16_t>((*scores)[side]);
     if (auto refusal = readHand(state, setup.start))
         return *refusal;
     return state;
-}
-
-int seatCount(const State &state)
-{
-    return state.rules.players;
-}
-
-int sideCount(const State &state)
-{
-    return state.rules.teams ? 2 : state.rules.players;
-}
-
-Side sideOf(const State &state, Seat seat)
-{
-    return state.rules.teams ? static_cast<Side>(seat % 2) : seat;
-}
-
-Scores scores(const State &state)
-{
-    Scores result;
-    for (int side = 0; side < sideCount(state); ++side)
-        result.push_back(state.scores[static_cast<std::size_t>(side)]);
-    return result;
-}
-
-std::uint8_t phase(const State &state)
-{
-    return static_cast<std::uint8_t>(state.phase);
-}
-
-std::optional<Side> winner(const State &state)
-{
-    return state.winner == nobody ? std::nullopt : std::optional<Side>(state.winner);
 }
 
 } // namespace sobremesa::porrazo

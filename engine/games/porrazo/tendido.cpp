@@ -10,13 +10,6 @@ namespace {
 constexpr std::array<Reason, 5> setReasons { Reason::Cards, Reason::Cards, Reason::TendidoPair,
     Reason::TendidoThree, Reason::TendidoFour };
 
-template<typename Container>
-int countRank(const Container &cards, int rank)
-{
-    return static_cast<int>(
-        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
-}
-
 // The dealer decides about the tendido without having seen the new cards (section 6).
 bool dealerIsBlind(const State &state)
 {
@@ -26,10 +19,8 @@ bool dealerIsBlind(const State &state)
 void giveHand(State &state, Seat seat, Events &events)
 {
     HandCards &hand = state.hands[seat];
-    for (int count = cardsInDeal(state.rules, state.deal); count > 0; --count) {
-        hand.push_back(state.stock.back());
-        state.stock.pop_back();
-    }
+    for (int count = cardsInDeal(state.rules, state.deal); count > 0; --count)
+        hand.push_back(takeTop(state.stock));
     const bool blind = seat == state.dealer && dealerIsBlind(state);
     events.moved(
         state.dealer, hand, stockPlace, Place { Zone::Hand, seat }, blind ? SeatSet {} : SeatSet { seat });
@@ -40,10 +31,7 @@ void bookSets(State &state, Events &events)
 {
     const Side side = sideOf(state, state.dealer);
     for (int rank = rankCount; rank > 0; --rank) {
-        const int fresh = countRank(state.tendido, rank);
-        if (fresh == 0)
-            continue;
-        const int count = fresh + countRank(state.table, rank);
+        const auto count = static_cast<int>(setOf(state, rank).size());
         if (book(state, { state.dealer, side, setReasons[count], setPoints(count, rank) }, events))
             return;
     }
@@ -54,12 +42,10 @@ void layLeftover(State &state, Events &events)
 {
     if (state.deal != dealsInHand(state.rules) || state.stock.empty())
         return;
-    Cards<packSize> leftover;
-    while (!state.stock.empty()) {
-        leftover.push_back(state.stock.back());
-        state.table.push_back(state.stock.back());
-        state.stock.pop_back();
-    }
+    const Cards<packSize> leftover = state.stock;
+    state.stock.clear();
+    for (const Card card : leftover)
+        state.table.push_back(card);
     events.noted(row(Note::Leftover), state.dealer, nobody, static_cast<int>(leftover.size()));
     events.moved(state.dealer, leftover, stockPlace, tablePlace);
 }
@@ -135,10 +121,8 @@ void layTendido(State &state, Events &events)
 {
     state.tendidoDone = true;
     state.tendido.clear();
-    for (int count = 0; count < 4; ++count) {
-        state.tendido.push_back(state.stock.back());
-        state.stock.pop_back();
-    }
+    for (int count = 0; count < 4; ++count)
+        state.tendido.push_back(takeTop(state.stock));
     events.moved(state.dealer, state.tendido, stockPlace, asidePlace);
     if (arrangementMatters(state.tendido))
         state.phase = Phase::Arrange;
@@ -149,11 +133,7 @@ void layTendido(State &state, Events &events)
 void arrangeTendido(State &state, const Action &action, Events &events)
 {
     events.said(action);
-    Arrangement chosen;
-    for (const Card card : action.cards)
-        chosen.row.push_back(card);
-    chosen.fromRight = action.word == rightWord;
-    settleTendido(state, chosen, events);
+    settleTendido(state, arrangementOf(action), events);
 }
 
 void settleTendido(State &state, const Arrangement &chosen, Events &events)
@@ -193,6 +173,29 @@ void answerDeclaration(State &state, const Action &action, Events &events)
         events.said(action, SeatSet { seat }); // nobody may notice it (section 6)
     }
     askFrom(state, numberFromLeft(state, seat) + 1);
+}
+
+Arrangement arrangementOf(const Action &action)
+{
+    Arrangement chosen { {}, action.word == rightWord };
+    for (const Card card : action.cards)
+        chosen.row.push_back(card);
+    return chosen;
+}
+
+Cards<4> setOf(const State &state, int rank)
+{
+    const auto same = [rank](Card card) { return card.rank() == rank; };
+    if (std::none_of(state.tendido.begin(), state.tendido.end(), same))
+        return {};
+    Cards<4> cards;
+    for (const Card card : state.table)
+        if (same(card))
+            cards.push_back(card);
+    for (const Card card : state.tendido)
+        if (same(card))
+            cards.push_back(card);
+    return cards.size() > 1 ? cards : Cards<4> {};
 }
 
 Holding holding(const State &state, Seat seat)

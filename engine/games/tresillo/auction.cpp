@@ -26,15 +26,6 @@ bool mayBidMore(const State &state)
         && (hasHigherPriority(now, state.turn, now.bidder) || now.level < soloLevel);
 }
 
-void legalBids(const State &state, Actions &out)
-{
-    out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Paso)));
-    if (state.now.bidder == nobody)
-        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Juego)));
-    if (mayBidMore(state))
-        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Mas)));
-}
-
 void beginContract(State &state, Seat declarer)
 {
     state.now.declarer = declarer;
@@ -79,6 +70,26 @@ void takeBid(Deal &deal, Seat seat, BidWord word)
     deal.bidder = seat;
 }
 
+// ---- 4.5 Choosing the contract
+
+void turnCard(Deal &deal, Seat declarer, Events &events)
+{
+    deal.turned = deal.stock[0];
+    deal.trump = static_cast<std::uint8_t>(deal.turned.suit());
+    events.shown(declarer, Cards<1> { deal.turned }, { Zone::Stock, 0 });
+}
+
+} // namespace
+
+void legalBids(const State &state, Seat /*seat*/, Actions &out)
+{
+    out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Paso)));
+    if (state.now.bidder == nobody)
+        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Juego)));
+    if (mayBidMore(state))
+        out.push_back(actionOf(state.turn, Verb::Bid, row(BidWord::Mas)));
+}
+
 void applyBid(State &state, const Action &action, Events &events)
 {
     Deal &now = state.now;
@@ -94,9 +105,7 @@ void applyBid(State &state, const Action &action, Events &events)
     while (now.passed.contains(state.turn));
 }
 
-// ---- 4.5 Choosing the contract
-
-void legalContracts(const State &state, Actions &out)
+void legalContracts(const State &state, Seat /*seat*/, Actions &out)
 {
     for (const Contract contract : { Contract::Entrada, Contract::Vuelta, Contract::Solo }) {
         if (row(contract) + 1 < state.now.level)
@@ -113,13 +122,6 @@ void legalContracts(const State &state, Actions &out)
     }
 }
 
-void turnCard(Deal &deal, Seat declarer, Events &events)
-{
-    deal.turned = deal.stock[0];
-    deal.trump = static_cast<std::uint8_t>(deal.turned.suit());
-    events.shown(declarer, Cards<1> { deal.turned }, { Zone::Stock, 0 });
-}
-
 void applyContract(State &state, const Action &action, Events &events)
 {
     Deal &now = state.now;
@@ -133,10 +135,5 @@ void applyContract(State &state, const Action &action, Events &events)
     else
         beginExchange(state, action.seat);
 }
-
-} // namespace
-
-const PhaseRules biddingRules { legalBids, applyBid };
-const PhaseRules contractRules { legalContracts, applyContract };
 
 } // namespace sobremesa::tresillo

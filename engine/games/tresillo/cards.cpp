@@ -42,17 +42,17 @@ unsigned playable(const Hand &hand, Card led, int trump)
     return owed != 0 ? owed : allOf(hand);
 }
 
-std::uint64_t shownVoid(Card led, Card played, int trump)
+CardSet shownVoid(Card led, Card played, int trump)
 {
-    std::uint64_t none = 0;
+    CardSet none;
     if (isTrump(led, trump) ? isTrump(played, trump)
                             : powerInTrick(played, led, trump) > 0 && !isTrump(played, trump))
         return none;
     for (int suit = 0; suit < suitCount; ++suit) {
         for (int rank = 1; rank <= 10; ++rank) {
             const Hand alone { Card::of(suit, rank), played };
-            const bool owed = (playable(alone, led, trump) & 2U) == 0;
-            none |= owed ? std::uint64_t { 1 } << alone[0].code : 0;
+            if ((playable(alone, led, trump) & 2U) == 0)
+                none.insert(alone[0]);
         }
     }
     return none;

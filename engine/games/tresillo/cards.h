@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/card.h"
+#include "engine/core/cardset.h"
 
 #include <array>
 
@@ -92,7 +92,7 @@ inline constexpr StrengthTable strengths = makeStrengths();
 // Bit i: the i-th card of the hand may be played to the card led; Card {} means that the hand leads (4.11).
 [[nodiscard]] unsigned playable(const Hand &hand, Card led, int trump);
 
-// The cards that nobody can hold who answered `led` with `played`: bit = Card::code (4.11, section 6).
-[[nodiscard]] std::uint64_t shownVoid(Card led, Card played, int trump);
+// The cards that nobody can hold who answered `led` with `played` (4.11, section 6).
+[[nodiscard]] CardSet shownVoid(Card led, Card played, int trump);
 
 } // namespace sobremesa::tresillo

@@ -9,7 +9,7 @@ namespace {
 // Who deals next: the first deal of a game has no deal before it.
 Seat nextDealer(const State &state)
 {
-    return state.now.active.empty() ? state.dealer : next(state.dealer, state.rules.players);
+    return state.now.active.empty() ? state.dealer : next(state, state.dealer);
 }
 
 // In order from the dealer's right; with four players the dealer sits out (4.2).
@@ -17,7 +17,7 @@ void seatPlayers(State &state)
 {
     Seat seat = state.dealer;
     for (int i = 0; i < 3; ++i) {
-        seat = next(seat, state.rules.players);
+        seat = next(state, seat);
         state.now.active.push_back(seat);
     }
     state.now.out = state.rules.players == maxPlayers ? state.dealer : nobody;

@@ -9,15 +9,6 @@ namespace {
 
 // ---- 4.7 Who is first opponent
 
-void legalFirsts(const State &state, Actions &out)
-{
-    const bool lastWord = state.now.said.size() == 2;
-    for (const FirstWord word : { FirstWord::Mine, FirstWord::Either, FirstWord::Yours }) {
-        if (!lastWord || word != FirstWord::Either)
-            out.push_back(actionOf(state.turn, Verb::First, row(word)));
-    }
-}
-
 // The first opponent by the words so far; nobody if one more word is needed. `said` is A, B, A.
 Seat decideFirst(const Deal &deal)
 {
@@ -35,21 +26,6 @@ Seat decideFirst(const Deal &deal)
     return word(0) == FirstWord::Yours && word(1) == FirstWord::Either ? sides.left : sides.right;
 }
 
-void applyFirst(State &state, const Action &action, Events &events)
-{
-    Deal &now = state.now;
-    events.said(action);
-    now.said.push_back({ action.seat, action.word });
-    now.first = decideFirst(now);
-    if (now.first == nobody) {
-        const Opponents sides = opponentsOf(now);
-        state.turn = action.seat == sides.right ? sides.left : sides.right;
-        return;
-    }
-    events.noted(row(Note::FirstOpponent), now.first);
-    beginExchange(state, now.first);
-}
-
 // ---- 4.6, 4.8 Exchange
 
 // How many ways there are to throw some of these cards, but no more than the most.
@@ -64,28 +40,6 @@ std::size_t countExchanges(std::size_t cards, std::size_t most)
     return sum;
 }
 
-// Every choice of cards, none included, as far as the stock reaches; each card doubles what was found before
-// it.
-void legalExchanges(const State &state, Actions &out)
-{
-    const Hand &hand = state.now.hands[state.turn];
-    const std::size_t most = std::min<std::size_t>(cardsEach, state.now.stock.size());
-    const std::size_t begin = out.size();
-    out.resize(begin + countExchanges(hand.size(), most));
-    out[begin] = actionOf(state.turn, Verb::Exchange);
-    Action *const first = out.data() + begin;
-    Action *end = first + 1;
-    for (const Card card : hand) {
-        Action *const before = end;
-        for (const Action *action = first; action != before; ++action) {
-            if (action->cards.size() == most)
-                continue;
-            *end = *action;
-            end++->cards.push_back(card);
-        }
-    }
-}
-
 // Declarer, first opponent, second opponent; who finds no stock is not asked.
 void afterExchange(State &state, Seat seat, Events &events)
 {
@@ -97,17 +51,6 @@ void afterExchange(State &state, Seat seat, Events &events)
     if (seat == now.first && !now.stock.empty())
         return beginExchange(state, second);
     beginPlay(state, events);
-}
-
-void applyExchange(State &state, const Action &action, Events &events)
-{
-    const auto count = static_cast<std::uint8_t>(action.cards.size());
-    events.noted(row(Note::Exchanged), action.seat, nobody, count);
-    for (const Card card : action.cards)
-        throwCard(state, action.seat, card, events);
-    state.now.exchanged[action.seat] = count;
-    drawFromStock(state, action.seat, count, events);
-    afterExchange(state, action.seat, events);
 }
 
 } // namespace
@@ -149,7 +92,61 @@ void beginExchange(State &state, Seat seat)
     state.turn = seat;
 }
 
-const PhaseRules firstRules { legalFirsts, applyFirst };
-const PhaseRules exchangeRules { legalExchanges, applyExchange };
+void legalFirsts(const State &state, Seat /*seat*/, Actions &out)
+{
+    const bool lastWord = state.now.said.size() == 2;
+    for (const FirstWord word : { FirstWord::Mine, FirstWord::Either, FirstWord::Yours }) {
+        if (!lastWord || word != FirstWord::Either)
+            out.push_back(actionOf(state.turn, Verb::First, row(word)));
+    }
+}
+
+void applyFirst(State &state, const Action &action, Events &events)
+{
+    Deal &now = state.now;
+    events.said(action);
+    now.said.push_back({ action.seat, action.word });
+    now.first = decideFirst(now);
+    if (now.first == nobody) {
+        const Opponents sides = opponentsOf(now);
+        state.turn = action.seat == sides.right ? sides.left : sides.right;
+        return;
+    }
+    events.noted(row(Note::FirstOpponent), now.first);
+    beginExchange(state, now.first);
+}
+
+// Every choice of cards, none included, as far as the stock reaches; each card doubles what was found before
+// it.
+void legalExchanges(const State &state, Seat /*seat*/, Actions &out)
+{
+    const Hand &hand = state.now.hands[state.turn];
+    const std::size_t most = std::min<std::size_t>(cardsEach, state.now.stock.size());
+    const std::size_t begin = out.size();
+    out.resize(begin + countExchanges(hand.size(), most));
+    out[begin] = actionOf(state.turn, Verb::Exchange);
+    Action *const first = out.data() + begin;
+    Action *end = first + 1;
+    for (const Card card : hand) {
+        Action *const before = end;
+        for (const Action *action = first; action != before; ++action) {
+            if (action->cards.size() == most)
+                continue;
+            *end = *action;
+            end++->cards.push_back(card);
+        }
+    }
+}
+
+void applyExchange(State &state, const Action &action, Events &events)
+{
+    const auto count = static_cast<std::uint8_t>(action.cards.size());
+    events.noted(row(Note::Exchanged), action.seat, nobody, count);
+    for (const Card card : action.cards)
+        throwCard(state, action.seat, card, events);
+    state.now.exchanged[action.seat] = count;
+    drawFromStock(state, action.seat, count, events);
+    afterExchange(state, action.seat, events);
+}
 
 } // namespace sobremesa::tresillo

@@ -13,6 +13,8 @@ constexpr const char *caseNames[] = { "", "clean", "stake", "debt" };
 constexpr const char *contractNames[] = { "entrada", "vuelta", "solo", "penetro", "" };
 constexpr const char *bolaNames[] = { "", "stopped", "going", "made", "failed" };
 constexpr const char *resultNames[] = { "", "sacada", "puesta", "codillo", "void" };
+static_assert(rowsUpTo<Case::Debt>(caseNames) && rowsUpTo<Contract::None>(contractNames)
+    && rowsUpTo<BolaState::Failed>(bolaNames) && rowsUpTo<Result::Void>(resultNames));
 
 // ---- zones
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/unseen.h"
 #include "engine/games/tresillo/phases.h"
 #include "engine/games/tresillo/worlds.h"
 
@@ -9,26 +10,12 @@ namespace sobremesa::tresillo {
 
 namespace {
 
-using CardMask = std::uint64_t; // bit = Card::code
-
-constexpr CardMask bit(Card card)
-{
-    return std::uint64_t { 1 } << card.code;
-}
-
-template<typename Container>
-void cover(Container &cards)
-{
-    for (Card &card : cards)
-        card = Card {};
-}
-
 // ---- what may be deduced
 
 // Cards that a seat cannot hold by how it followed.
-ByPlayer<CardMask> voids(const Deal &deal)
+ByPlayer<CardSet> voids(const Deal &deal)
 {
-    ByPlayer<CardMask> cannot {};
+    ByPlayer<CardSet> cannot {};
     Seat seat = nobody;
     Card led;
     for (std::size_t i = 0; i < deal.played.size(); ++i) {
@@ -76,27 +63,11 @@ private:
 
 // ---- the unknown cards
 
-void strike(PackCards &pool, Card card)
-{
-    if (card.known())
-        pool.remove(card);
-}
-
 // Every card of the pack whose place the viewer does not know.
-PackCards unknownCards(const Deal &deal)
+CardSet unknownCards(const Deal &deal)
 {
-    PackCards pool = spanishPack.cards();
-    for (Seat seat = 0; seat < maxPlayers; ++seat) {
-        for (const Card card : deal.hands[seat])
-            strike(pool, card);
-        for (const Card card : deal.discards[seat])
-            strike(pool, card);
-    }
-    for (const Card card : deal.stock)
-        strike(pool, card);
-    for (const Card card : deal.played)
-        strike(pool, card);
-    return pool;
+    static const CardSet pack = CardSet::of(spanishPack.cards());
+    return unseenOf(pack, deal.hands, deal.discards, deal.stock, deal.played);
 }
 
 // Everybody saw who took the turned card: it is in that hand until it is played.
@@ -132,10 +103,10 @@ State redact(const State &state, Seat seat)
     for (Seat other = 0; other < maxPlayers; ++other) {
         if (other == seat)
             continue;
-        cover(now.hands[other]);
-        cover(now.discards[other]);
+        hide(now.hands[other]);
+        hide(now.discards[other]);
     }
-    cover(now.stock);
+    hide(now.stock);
     if (now.turned.known() && now.turnedTaker == nobody)
         now.stock[0] = now.turned;
     return seen;
@@ -156,15 +127,14 @@ Worlds::Worlds(const Seen<State> &seen)
 void Worlds::addGroups()
 {
     const Deal &now = m_seen.now;
-    const ByPlayer<CardMask> cannot = voids(now);
+    const ByPlayer<CardSet> cannot = voids(now);
     const EspadaClues clues(m_seen);
     const auto add = [this](Group group) {
         if (group.size > 0)
             m_groups.push_back(group);
     };
     for (Seat seat = 0; seat < maxPlayers; ++seat) {
-        const bool inHand =
-            !clues.excludesHand(seat, now.exchanged[seat]) && (cannot[seat] & bit(espada)) == 0;
+        const bool inHand = !clues.excludesHand(seat, now.exchanged[seat]) && !cannot[seat].contains(espada);
         add({ seat, true, inHand, unknownAmong(now.hands[seat]), cannot[seat] });
         add({ seat, false, !clues.excludesDiscards(seat), unknownAmong(now.discards[seat]) });
     }
@@ -174,14 +144,12 @@ void Worlds::addGroups()
 // The espada has rules of its own and is dealt by itself.
 void Worlds::bindGroups()
 {
-    CardMask unknown = 0;
-    for (const Card card : unknownCards(m_seen.now))
-        unknown |= bit(card);
-    m_espadaUnseen = (unknown & bit(espada)) != 0;
-    unknown &= ~bit(espada);
+    CardSet unknown = unknownCards(m_seen.now);
+    m_espadaUnseen = unknown.contains(espada);
+    unknown.remove(espada);
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         Group &group = m_groups[i];
-        if ((group.cannot & unknown) == 0) {
+        if ((group.cannot & unknown).empty()) {
             m_free += group.size;
             continue;
         }
@@ -196,7 +164,7 @@ void Worlds::sortCards()
     for (const Card card : unknownCards(m_seen.now)) {
         unsigned groups = 0;
         for (std::size_t i = 0; i < boundGroups(); ++i)
-            groups |= (m_groups[m_bound[i]].cannot & bit(card)) == 0 ? 1U << i : 0U;
+            groups |= m_groups[m_bound[i]].cannot.contains(card) ? 0U : 1U << i;
         if (card == espada)
             continue;
         auto *kind = std::find_if(

@@ -153,7 +153,6 @@ constexpr Named notes[] = {
     { "drawn", SM_TEXT("tresillo", "Drawn game") },
 };
 
-using Setting = std::pair<std::string_view, std::string_view>;
 constexpr Setting shortGame[] = { { "deals", "6" } };
 constexpr Setting withoutForce[] = { { "espada_forzada", "false" }, { "penetro", "false" } };
 constexpr Setting club[] = { { "players", "4" }, { "deals", "16" } };
@@ -164,11 +163,14 @@ constexpr Preset presets[] = {
     { SM_TEXT("tresillo", "Nobody is forced to play"), withoutForce },
 };
 
+static_assert(rowsUpTo<Option::PlayOut>(options) && rowsUpTo<Verb::Bola>(verbs)
+    && rowsUpTo<Reason::Share>(reasons) && rowsUpTo<Phase::Over>(phases) && rowsUpTo<Note::Drawn>(notes));
+
 } // namespace
 
 const GameInfo &State::info()
 {
-    static const GameInfo info {
+    static constexpr GameInfo info {
         .id = "tresillo",
         .name = SM_TEXT("tresillo", "Tresillo"),
         .origin = SM_TEXT("tresillo", "Spain"),
@@ -177,7 +179,6 @@ const GameInfo &State::info()
         .pack = &spanishPack,
         .emblem = emblem,
         .clockwise = false,
-        .fewestWin = false,
         .options = options,
         .verbs = verbs,
         .reasons = reasons,

@@ -5,37 +5,32 @@ namespace sobremesa::tresillo {
 
 namespace {
 
-constexpr const PhaseRules *phaseTable[] = { &biddingRules, &contractRules, &penetroTakeRules,
-    &penetroTrumpRules, &dropRules, &firstRules, &exchangeRules, &playRules, &surrenderRules, &bolaRules };
+SeatSet onTurn(const State &state)
+{
+    return { state.turn };
+}
+
+constexpr PhaseRow<State> phaseRows[] = {
+    { onTurn, legalBids, applyBid }, // bidding
+    { onTurn, legalContracts, applyContract }, // contract
+    { onTurn, legalTakes, applyTake }, // penetro take
+    { onTurn, legalPenetros, applyPenetro }, // penetro trump
+    { onTurn, legalDrops, applyDrop }, // drop
+    { onTurn, legalFirsts, applyFirst }, // first
+    { onTurn, legalExchanges, applyExchange }, // exchange
+    { onTurn, legalPlays, applyPlay }, // play
+    { onTurn, legalAnswers, applyAnswer }, // surrender
+    { onTurn, legalBola, applyBola }, // bola
+    {}, // between
+    {}, // over
+};
+static_assert(rowsUpTo<Phase::Over>(phaseRows));
 
 } // namespace
 
-SeatSet actors(const State &state)
+const PhaseRow<State> &phaseRow(const State &state)
 {
-    return isRunning(state) ? SeatSet { state.turn } : SeatSet {};
-}
-
-SeatSet waiting(const State &state)
-{
-    return actors(state);
-}
-
-void legal(const State &state, Seat seat, Actions &out)
-{
-    if (isRunning(state) && seat == state.turn)
-        phaseTable[row(state.phase)]->legal(state, out);
-}
-
-// Nothing that a refusal depends on is hidden from the seat that acts (section 6).
-void offered(const State &seen, Seat seat, Actions &out)
-{
-    legal(seen, seat, out);
-}
-
-void apply(State &state, const Action &action, Events &events)
-{
-    assert(isRunning(state) && action.seat == state.turn);
-    phaseTable[row(state.phase)]->apply(state, action, events);
+    return phaseRows[row(state.phase)];
 }
 
 Seat nextActive(const Deal &deal, Seat seat)

@@ -8,7 +8,51 @@ namespace {
 
 constexpr int penetroCards = 10;
 
-void legalTakes(const State &state, Actions &out)
+// ---- who leaves
+
+// Those who offered to leave, or all three if nobody did.
+InlineVector<Seat, 3> candidates(const Deal &deal)
+{
+    InlineVector<Seat, 3> offered, all;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const Word word = deal.said[i];
+        all.push_back(word.seat);
+        if (word.word == row(DropWord::Either))
+            offered.push_back(word.seat);
+    }
+    return offered.empty() ? all : offered;
+}
+
+void leave(State &state, Seat seat, Events &events)
+{
+    Deal &now = state.now;
+    events.noted(row(Note::SitsOut), seat);
+    events.moved(seat, now.hands[seat], { Zone::Hand, seat }, { Zone::Aside, seat }, SeatSet { seat });
+    for (const Card card : now.hands[seat])
+        now.discards[seat].push_back(card);
+    now.hands[seat].clear();
+    now.active.remove(seat);
+    now.out = seat;
+    now.saidOfDrop = false;
+    now.said.clear();
+    beginFirst(state, events);
+}
+
+} // namespace
+
+void beginPenetro(State &state, Events &events)
+{
+    Deal &now = state.now;
+    now.contract = Contract::Penetro;
+    now.declarer = state.dealer;
+    now.active.push_back(state.dealer);
+    now.out = nobody;
+    events.noted(row(Note::PenetroBegins), state.dealer);
+    state.phase = Phase::PenetroTake;
+    state.turn = state.dealer;
+}
+
+void legalTakes(const State &state, Seat /*seat*/, Actions &out)
 {
     for (const TakeWord word : { TakeWord::Top, TakeWord::Bottom })
         out.push_back(actionOf(state.turn, Verb::Take, row(word)));
@@ -31,7 +75,7 @@ void applyTake(State &state, const Action &action, Events &events)
     state.phase = Phase::PenetroTrump;
 }
 
-void legalPenetros(const State &state, Actions &out)
+void legalPenetros(const State &state, Seat /*seat*/, Actions &out)
 {
     Action action = actionOf(state.turn, Verb::Penetro);
     for (std::uint8_t suit = 0; suit < suitCount; ++suit) {
@@ -63,42 +107,12 @@ void applyPenetro(State &state, const Action &action, Events &events)
     state.turn = now.active[0];
 }
 
-// ---- who leaves
-
-// Those who offered to leave, or all three if nobody did.
-InlineVector<Seat, 3> candidates(const Deal &deal)
-{
-    InlineVector<Seat, 3> offered, all;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const Word word = deal.said[i];
-        all.push_back(word.seat);
-        if (word.word == row(DropWord::Either))
-            offered.push_back(word.seat);
-    }
-    return offered.empty() ? all : offered;
-}
-
-void legalDrops(const State &state, Actions &out)
+void legalDrops(const State &state, Seat /*seat*/, Actions &out)
 {
     out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Stay)));
     if (state.now.said.size() < 3)
         out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Either)));
     out.push_back(actionOf(state.turn, Verb::Drop, row(DropWord::Out)));
-}
-
-void leave(State &state, Seat seat, Events &events)
-{
-    Deal &now = state.now;
-    events.noted(row(Note::SitsOut), seat);
-    events.moved(seat, now.hands[seat], { Zone::Hand, seat }, { Zone::Aside, seat }, SeatSet { seat });
-    for (const Card card : now.hands[seat])
-        now.discards[seat].push_back(card);
-    now.hands[seat].clear();
-    now.active.remove(seat);
-    now.out = seat;
-    now.saidOfDrop = false;
-    now.said.clear();
-    beginFirst(state, events);
 }
 
 void applyDrop(State &state, const Action &action, Events &events)
@@ -118,23 +132,5 @@ void applyDrop(State &state, const Action &action, Events &events)
         return leave(state, asked.back(), events);
     state.turn = asked[stayed];
 }
-
-} // namespace
-
-void beginPenetro(State &state, Events &events)
-{
-    Deal &now = state.now;
-    now.contract = Contract::Penetro;
-    now.declarer = state.dealer;
-    now.active.push_back(state.dealer);
-    now.out = nobody;
-    events.noted(row(Note::PenetroBegins), state.dealer);
-    state.phase = Phase::PenetroTake;
-    state.turn = state.dealer;
-}
-
-const PhaseRules penetroTakeRules { legalTakes, applyTake };
-const PhaseRules penetroTrumpRules { legalPenetros, applyPenetro };
-const PhaseRules dropRules { legalDrops, applyDrop };
 
 } // namespace sobremesa::tresillo

@@ -6,13 +6,6 @@
 // What the phases of a deal call of each other. Only for the files of this folder.
 namespace sobremesa::tresillo {
 
-// One row for each phase: what may be done, and what it does.
-struct PhaseRules
-{
-    void (*legal)(const State &state, Actions &out);
-    void (*apply)(State &state, const Action &action, Events &events);
-};
-
 // A deal is being played.
 [[nodiscard]] inline bool isRunning(const State &state)
 {
@@ -44,7 +37,26 @@ void beginPlay(State &state, Events &events); // 4.10
 void beginPenetro(State &state, Events &events); // 4.9
 void endDeal(State &state, Result result, Events &events); // 4.14
 
-extern const PhaseRules biddingRules, contractRules, penetroTakeRules, penetroTrumpRules, dropRules,
-    firstRules, exchangeRules, playRules, surrenderRules, bolaRules;
+// The phases of a deal, in their order: what the seat on turn may do, and what that does.
+void legalBids(const State &state, Seat seat, Actions &out);
+void applyBid(State &state, const Action &action, Events &events);
+void legalContracts(const State &state, Seat seat, Actions &out);
+void applyContract(State &state, const Action &action, Events &events);
+void legalFirsts(const State &state, Seat seat, Actions &out);
+void applyFirst(State &state, const Action &action, Events &events);
+void legalExchanges(const State &state, Seat seat, Actions &out);
+void applyExchange(State &state, const Action &action, Events &events);
+void legalTakes(const State &state, Seat seat, Actions &out);
+void applyTake(State &state, const Action &action, Events &events);
+void legalPenetros(const State &state, Seat seat, Actions &out);
+void applyPenetro(State &state, const Action &action, Events &events);
+void legalDrops(const State &state, Seat seat, Actions &out);
+void applyDrop(State &state, const Action &action, Events &events);
+void legalPlays(const State &state, Seat seat, Actions &out);
+void applyPlay(State &state, const Action &action, Events &events);
+void legalAnswers(const State &state, Seat seat, Actions &out);
+void applyAnswer(State &state, const Action &action, Events &events);
+void legalBola(const State &state, Seat seat, Actions &out);
+void applyBola(State &state, const Action &action, Events &events);
 
 } // namespace sobremesa::tresillo

@@ -18,22 +18,6 @@ Card cardLed(const Deal &deal)
     return inTrick == 0 ? Card {} : deal.played[deal.played.size() - inTrick];
 }
 
-void legalPlays(const State &state, Actions &out)
-{
-    const Hand &hand = state.now.hands[state.turn];
-    const unsigned mask = playable(hand, cardLed(state.now), state.now.trump);
-    Action action = actionOf(state.turn, Verb::Play);
-    action.cards.resize(1);
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-        if ((mask >> i & 1U) == 0)
-            continue;
-        action.cards[0] = hand[i];
-        out.push_back(action);
-    }
-    if (maySurrender(state))
-        out.push_back(actionOf(state.turn, Verb::Surrender));
-}
-
 Seat winnerOf(const Deal &deal)
 {
     const std::size_t begin = deal.played.size() - 3;
@@ -114,70 +98,9 @@ void beginSurrender(State &state)
     state.turn = opponentsOf(state.now).right;
 }
 
-void applyPlay(State &state, const Action &action, Events &events)
-{
-    if (action.verb == row(Verb::Surrender)) {
-        events.said(action);
-        return beginSurrender(state);
-    }
-    Deal &now = state.now;
-    const Card card = action.cards[0];
-    now.hands[action.seat].remove(card);
-    now.played.push_back(card);
-    events.moved(action.seat, card, { Zone::Hand, action.seat }, { Zone::Trick, action.seat });
-    if (now.played.size() % 3 != 0) {
-        state.turn = nextActive(now, action.seat);
-        return;
-    }
-    const Seat winner = winnerOf(now);
-    collect(now, winner, events);
-    afterTrick(state, winner, events);
-}
-
 // ---- 4.12 Surrender
 
-void legalAnswers(const State &state, Actions &out)
-{
-    out.push_back(actionOf(state.turn, Verb::Accept));
-    out.push_back(actionOf(state.turn, Verb::Defend));
-}
-
-void applyAnswer(State &state, const Action &action, Events &events)
-{
-    Deal &now = state.now;
-    events.said(action);
-    const Opponents sides = opponentsOf(now);
-    if (action.verb == row(Verb::Defend)) {
-        now.defended = now.declarer;
-        now.declarer = action.seat;
-        events.noted(row(Note::TakenOver), action.seat);
-        state.phase = Phase::Play;
-        state.turn = now.defended;
-    } else if (action.seat == sides.right) {
-        state.turn = sides.left;
-    } else {
-        endDeal(state, Result::Puesta, events);
-    }
-}
-
 // ---- 4.13 The first five tricks
-
-void legalBola(const State &state, Actions &out)
-{
-    out.push_back(actionOf(state.turn, Verb::Stop));
-    out.push_back(actionOf(state.turn, Verb::Bola));
-}
-
-void applyBola(State &state, const Action &action, Events &events)
-{
-    events.said(action);
-    if (action.verb == row(Verb::Stop)) {
-        state.now.bola = BolaState::Stopped;
-        return endDeal(state, Result::Sacada, events);
-    }
-    state.now.bola = BolaState::Going;
-    beginTrick(state, action.seat);
-}
 
 } // namespace
 
@@ -206,8 +129,81 @@ void endDeal(State &state, Result result, Events &events)
     settleGame(state, events);
 }
 
-const PhaseRules playRules { legalPlays, applyPlay };
-const PhaseRules surrenderRules { legalAnswers, applyAnswer };
-const PhaseRules bolaRules { legalBola, applyBola };
+void legalPlays(const State &state, Seat /*seat*/, Actions &out)
+{
+    const Hand &hand = state.now.hands[state.turn];
+    const unsigned mask = playable(hand, cardLed(state.now), state.now.trump);
+    Action action = actionOf(state.turn, Verb::Play);
+    action.cards.resize(1);
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if ((mask >> i & 1U) == 0)
+            continue;
+        action.cards[0] = hand[i];
+        out.push_back(action);
+    }
+    if (maySurrender(state))
+        out.push_back(actionOf(state.turn, Verb::Surrender));
+}
+
+void applyPlay(State &state, const Action &action, Events &events)
+{
+    if (action.verb == row(Verb::Surrender)) {
+        events.said(action);
+        return beginSurrender(state);
+    }
+    Deal &now = state.now;
+    const Card card = action.cards[0];
+    now.hands[action.seat].remove(card);
+    now.played.push_back(card);
+    events.moved(action.seat, card, { Zone::Hand, action.seat }, { Zone::Trick, action.seat });
+    if (now.played.size() % 3 != 0) {
+        state.turn = nextActive(now, action.seat);
+        return;
+    }
+    const Seat winner = winnerOf(now);
+    collect(now, winner, events);
+    afterTrick(state, winner, events);
+}
+
+void legalAnswers(const State &state, Seat /*seat*/, Actions &out)
+{
+    out.push_back(actionOf(state.turn, Verb::Accept));
+    out.push_back(actionOf(state.turn, Verb::Defend));
+}
+
+void applyAnswer(State &state, const Action &action, Events &events)
+{
+    Deal &now = state.now;
+    events.said(action);
+    const Opponents sides = opponentsOf(now);
+    if (action.verb == row(Verb::Defend)) {
+        now.defended = now.declarer;
+        now.declarer = action.seat;
+        events.noted(row(Note::TakenOver), action.seat);
+        state.phase = Phase::Play;
+        state.turn = now.defended;
+    } else if (action.seat == sides.right) {
+        state.turn = sides.left;
+    } else {
+        endDeal(state, Result::Puesta, events);
+    }
+}
+
+void legalBola(const State &state, Seat /*seat*/, Actions &out)
+{
+    out.push_back(actionOf(state.turn, Verb::Stop));
+    out.push_back(actionOf(state.turn, Verb::Bola));
+}
+
+void applyBola(State &state, const Action &action, Events &events)
+{
+    events.said(action);
+    if (action.verb == row(Verb::Stop)) {
+        state.now.bola = BolaState::Stopped;
+        return endDeal(state, Result::Sacada, events);
+    }
+    state.now.bola = BolaState::Going;
+    beginTrick(state, action.seat);
+}
 
 } // namespace sobremesa::tresillo

@@ -30,17 +30,18 @@ std::optional<Refusal> readNumber(const Value &start, const char *key, int low, 
     return std::nullopt;
 }
 
-Rules readRules(const OptionValues &values)
+Rules readRules(const OptionValues &chosen)
 {
+    const auto value = [&chosen](Option option) { return chosen[row(option)]; };
     Rules rules;
-    rules.players = static_cast<std::uint8_t>(values[0]);
-    rules.deals = static_cast<std::uint8_t>(values[1]);
-    rules.espadaForzada = values[2] != 0;
-    rules.penetro = values[3] != 0;
-    rules.surrenderTricks = surrenderTricks[values[4]];
-    rules.codilloDirect = values[5] != 0;
-    rules.keepDebts = values[6] != 0;
-    rules.playOut = values[7] != 0;
+    rules.players = static_cast<std::uint8_t>(value(Option::Players));
+    rules.deals = static_cast<std::uint8_t>(value(Option::Deals));
+    rules.espadaForzada = value(Option::EspadaForzada) != 0;
+    rules.penetro = value(Option::Penetro) != 0;
+    rules.surrenderTricks = surrenderTricks[value(Option::Surrender)];
+    rules.codilloDirect = value(Option::Codillo) != 0;
+    rules.keepDebts = value(Option::FinalDebts) != 0;
+    rules.playOut = value(Option::PlayOut) != 0;
     return rules;
 }
 
@@ -125,27 +126,11 @@ sobremesa::Result<State> State::start(const Setup &setup)
         "deal" };
     State state;
     state.rules = readRules(setup.options);
-    if (auto wrong = unknownStartKey(setup.start, keys))
+    if (auto wrong = readStart(state, setup.start, keys, -mostScore, mostScore))
         return *wrong;
-    const auto dealer = startDealer(setup.start, state.rules.players);
-    if (!dealer)
-        return dealer.refusal();
-    const auto totals = startScores(setup.start, state.rules.players, -mostScore, mostScore);
-    if (!totals)
-        return totals.refusal();
-    state.dealer = *dealer;
-    std::copy(totals->begin(), totals->end(), state.scores.begin());
     if (auto wrong = readTokens(setup.start, state))
         return *wrong;
     return state;
-}
-
-Scores scores(const State &state)
-{
-    Scores totals;
-    for (int seat = 0; seat < state.rules.players; ++seat)
-        totals.push_back(state.scores[seat]);
-    return totals;
 }
 
 } // namespace sobremesa::tresillo

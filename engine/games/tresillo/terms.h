@@ -73,6 +73,17 @@ enum class Note : std::uint8_t {
     DebtStruckOut,
     Drawn
 };
+// Rows of GameInfo::options.
+enum class Option : std::uint8_t {
+    Players,
+    Deals,
+    EspadaForzada,
+    Penetro,
+    Surrender,
+    Codillo,
+    FinalDebts,
+    PlayOut
+};
 // Words of the verbs, in their order in the verbs' rows.
 enum class BidWord : std::uint8_t { Paso, Juego, Mas };
 enum class TakeWord : std::uint8_t { Top, Bottom };
@@ -95,6 +106,7 @@ using ByPlayer = std::array<T, maxPlayers>;
 // The options that matter during play, section 3.
 struct Rules
 {
+    static constexpr bool teams = false;
     std::uint8_t players = 3;
     std::uint8_t deals = 12;
     bool espadaForzada = true;

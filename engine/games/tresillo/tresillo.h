@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/phaserow.h"
 #include "engine/core/rules.h"
+#include "engine/core/usual.h"
 #include "engine/games/tresillo/dealstate.h"
 
 namespace sobremesa::tresillo {
@@ -27,37 +29,27 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-[[nodiscard]] inline int seatCount(const State &state)
-{
-    return state.rules.players;
-}
-[[nodiscard]] inline int sideCount(const State &state)
-{
-    return state.rules.players;
-}
-[[nodiscard]] inline Side sideOf(const State &, Seat seat)
-{
-    return seat;
-}
-[[nodiscard]] inline std::uint8_t phase(const State &state)
-{
-    return static_cast<std::uint8_t>(state.phase);
-}
-[[nodiscard]] Scores scores(const State &state);
-[[nodiscard]] SeatSet actors(const State &state);
-[[nodiscard]] SeatSet waiting(const State &state);
+// The contract of engine/core/rules.h.
+using usual::actors;
+using usual::apply;
+using usual::legal;
+using usual::offered;
+using usual::phase;
+using usual::scores;
+using usual::seatCount;
+using usual::sideCount;
+using usual::sideOf;
+using usual::waiting;
 // Empty while the game runs, and when it ends drawn (4.15): then winners() names several.
 [[nodiscard]] std::optional<Side> winner(const State &state);
 [[nodiscard]] SeatSet winners(const State &state);
-void legal(const State &state, Seat seat, Actions &out);
-void offered(const State &seen, Seat seat, Actions &out);
-void apply(State &state, const Action &action, Events &events);
 [[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
 [[nodiscard]] State redact(const State &state, Seat seat);
 [[nodiscard]] Zones zones(const State &state);
 [[nodiscard]] Facts facts(const State &state);
 [[nodiscard]] Objection refuse(const State &state, const Action &action);
+[[nodiscard]] const PhaseRow<State> &phaseRow(const State &state);
 
 static_assert(GameState<State> && sizeof(State) <= 512);
 

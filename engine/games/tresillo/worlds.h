@@ -21,7 +21,6 @@ public:
     [[nodiscard]] State draw(Rng &rng) const;
 
 private:
-    using CardMask = std::uint64_t; // bit = Card::code
     static constexpr std::size_t mostGroups = 9; // four hands, four heaps of discards, the stock
     static constexpr std::size_t mostBound = 4; // hands
     using Sizes = std::array<std::uint8_t, mostBound>;
@@ -33,7 +32,7 @@ private:
         bool isHand = false;
         bool mayHoldEspada = true;
         std::uint8_t size = 0;
-        CardMask cannot = 0;
+        CardSet cannot {};
         std::size_t bound = mostBound; // place among the groups that cannot hold some cards
     };
     // Cards that the same bound groups can hold.

@@ -33,6 +33,7 @@ enum class Hold : std::uint8_t { Nothing, EnvidoWanted, EnvidoRefused, PlayEnds 
 // The rules of the table (3).
 struct Rules
 {
+    static constexpr bool teams = true;
     std::uint8_t players = 4, target = 30, games = 1;
     std::uint8_t picaFrom = 0, earlyMazo = 1;
     bool malasBuenas = false, flor = false, picaPica = true, openPlay = true, envidoAfterTruco = true;

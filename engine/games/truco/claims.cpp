@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // Looking for hidden flors after a play (4.10), and the signs (4.11).
 namespace sobremesa::truco {

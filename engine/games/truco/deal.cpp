@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 namespace sobremesa::truco {
 
@@ -8,7 +8,7 @@ namespace {
 // The deal passes to the next seat after every deal (4.2).
 Seat nextDealer(const State &state)
 {
-    return state.deals == 0 ? state.dealer : next(state.dealer, state.rules.players);
+    return state.deals == 0 ? state.dealer : next(state, state.dealer);
 }
 
 // A pica-pica is due and the totals allow it (4.12).
@@ -22,10 +22,10 @@ bool picaIsNext(const State &state)
 void takeCards(State &state, const PackCards &deck, Events &events)
 {
     std::size_t top = 0;
-    const Seat first = next(state.dealer, state.rules.players);
+    const Seat first = next(state, state.dealer);
     for (int round = 0; round < handSize; ++round) {
         Seat seat = first;
-        for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
+        for (int i = 0; i < state.rules.players; ++i, seat = next(state, seat)) {
             const Card card = deck[top++];
             state.hands[seat].push_back(card);
             events.moved(seat, card, { Zone::Stock, 0 }, { Zone::Hand, seat }, SeatSet { seat });
@@ -47,7 +47,7 @@ DealPlan plan(const State &state)
     plan.size = packSize;
     Seat seat = nextDealer(state);
     for (int i = 0; i < handSize * state.rules.players; ++i) {
-        seat = next(seat, state.rules.players);
+        seat = next(state, seat);
         plan.order.push_back(seat);
     }
     return plan;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // What ends a play, a game and the match (4.13).
 namespace sobremesa::truco {
@@ -40,24 +40,36 @@ void endGame(State &state, Side side, Events &events)
     state.picaDue = false;
 }
 
-// What the play is worth by the accepted step (4.5), or by the step refused.
+// What the play is worth by the accepted step (4.5), by the step refused, or as it was laid down.
 int heldPoints(const State &state)
 {
-    if (endsRefused(state.play))
-        return state.play.heldReason - reason::trucoRefused + 1;
-    return state.play.truco.accepted + 1;
+    const Play &play = state.play;
+    if (play.heldReason == reason::mazo)
+        return mazoPrice(state, other(play.heldSide)).hand;
+    if (endsRefused(play))
+        return play.heldReason - reason::trucoRefused + 1;
+    return play.truco.accepted + 1;
 }
 
-// 4.8: conceding in the first trick with nothing bid costs the envido too.
-bool costsEnvido(const State &state)
+int heldEnvido(const State &state)
 {
-    const Play &play = state.play;
-    const bool nothingBid = play.truco.accepted == 0 && play.truco.open == 0 && play.envido.chain.empty()
-        && play.flor.shown.empty();
-    return play.heldReason == reason::mazo && state.rules.earlyMazo == 2 && play.tricks.empty() && nothingBid;
+    return state.play.heldReason == reason::mazo ? mazoPrice(state, other(state.play.heldSide)).envido : 0;
 }
 
 } // namespace
+
+// Conceding in the first trick with nothing bid costs the envido too.
+MazoPrice mazoPrice(const State &state, Side side)
+{
+    const Play &play = state.play;
+    const Truco &truco = play.truco;
+    if (truco.open > 0 && truco.by != side)
+        return { static_cast<std::uint8_t>(reason::trucoRefused + truco.open - 1), truco.open, 0 };
+    const bool nothingBid =
+        truco.accepted == 0 && truco.open == 0 && play.envido.chain.empty() && play.flor.shown.empty();
+    const bool early = state.rules.earlyMazo == 2 && play.tricks.empty() && nothingBid;
+    return { reason::mazo, truco.accepted + 1, early ? 1 : 0 };
+}
 
 bool book(State &state, Side side, std::uint8_t reason, int points, Events &events)
 {
@@ -80,16 +92,17 @@ void layOpen(State &state, Seat seat, Events &events)
 void endPlay(State &state, Events &events)
 {
     Play &play = state.play;
-    const bool envidoToo = costsEnvido(state);
+    const int points = heldPoints(state);
+    const int envido = heldEnvido(state);
     play.turn = nobody;
     if (endsRefused(play)) { // a step that nobody answered stays named (4.14)
         play.truco.open = 0;
         play.truco.by = play.truco.caller = nobody;
     }
     play.hold = Hold::Nothing;
-    if (!book(state, play.heldSide, play.heldReason, heldPoints(state), events))
+    if (!book(state, play.heldSide, play.heldReason, points, events))
         return;
-    if (envidoToo && !book(state, play.heldSide, reason::mazoEnvido, 1, events))
+    if (envido > 0 && !book(state, play.heldSide, reason::mazoEnvido, envido, events))
         return;
     layOpenDeclared(state, events);
     startClaims(state, events);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // The envido and the declaring of points: 4.6, 4.7.
 namespace sobremesa::truco {
@@ -132,22 +132,17 @@ Seat heldBack(const State &state)
 {
     const Declared best = leading(state);
     Seat seat = state.play.mano;
-    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(state, seat)) {
         if (takesPart(state, seat) && teamOf(seat) != teamOf(best.seat) && beats(state, seat, best))
             return seat;
     }
     return nobody;
 }
 
-Seat atStep(const State &state)
-{
-    return static_cast<Seat>((state.play.mano + state.play.step) % state.rules.players);
-}
-
 void goOnDeclaring(State &state, Events &events)
 {
     for (; state.play.step < state.rules.players; ++state.play.step) {
-        const Seat seat = atStep(state);
+        const Seat seat = declarer(state);
         if (takesPart(state, seat) && !saysByItself(state, seat, events)) {
             state.phase = Phase::Declare;
             return;

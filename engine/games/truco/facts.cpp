@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/facts.h"
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // Where the cards lie, and everything else by the names of 4.14.
 namespace sobremesa::truco {
@@ -11,6 +11,7 @@ constexpr const char *stepNames[] = { "none", "truco", "retruco", "vale_cuatro" 
 constexpr const char *stageNames[] = { "none", "bidding", "declaring", "done", "annulled" };
 constexpr const char *bidNames[] = { "envido", "real_envido", "falta_envido" };
 constexpr const char *raiseNames[] = { "contraflor", "contraflor_resto" };
+static_assert(rowsUpTo<Stage::Annulled>(stageNames));
 
 template<typename Rows, typename Names>
 Value nameList(const Rows &rows, const Names &names)
@@ -26,11 +27,11 @@ bool resting(const State &state)
     return state.phase >= Phase::Claims;
 }
 
-Value inPlay(const State &state)
+Value playFacts(const State &state)
 {
     Value::List list;
     Seat seat = state.play.mano;
-    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(state, seat)) {
         if (state.play.seats.contains(seat))
             list.emplace_back(int { seat });
     }
@@ -66,7 +67,7 @@ void addDeal(const State &state, Facts &facts)
     facts.add("waiting", seatList(waiting(state)));
     facts.add("round", state.pica ? "pica" : "redonda");
     facts.add("duel", numberIf(state.pica, state.duel));
-    facts.add("in_play", inPlay(state));
+    facts.add("in_play", playFacts(state));
     facts.add("trick", numberIf(!resting(state), trick));
     facts.add("tricks", tricks(state));
     facts.add("lead", int { state.play.lead });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/core/unseen.h"
+#include "engine/games/truco/phases.h"
 #include "engine/games/truco/worlds.h"
 
 // Worlds that agree with what a seat sees and remembers (6).
@@ -52,7 +53,7 @@ public:
             hear(said);
         if (seen.phase != Phase::Declare)
             cannotBeat(m_best); // otherwise it would have spoken again
-        else if (seat == (seen.play.mano + seen.play.step) % seen.rules.players)
+        else if (seat == declarer(seen))
             needs.least = limitUnder(seen, seat, m_best) + 1; // it has a choice
     }
 
@@ -144,34 +145,14 @@ using Pool = Cards<packSize>;
 
 Pool unseenCards(const State &seen)
 {
-    std::array<bool, 64> known {};
-    const auto mark = [&known](const auto &cards) {
-        for (const Card card : cards)
-            known[card.code & 63U] = known[card.code & 63U] || card.known();
-    };
-    for (std::size_t seat = 0; seat < mostSeats; ++seat) {
-        mark(seen.hands[seat]);
-        mark(seen.played[seat]);
-    }
+    static const CardSet pack = CardSet::of(spanishPack.cards());
     Pool pool;
-    for (int suit = 0; suit < 4; ++suit) {
-        for (int rank = 1; rank <= 10; ++rank) {
-            if (const Card card = Card::of(suit, rank); !known[card.code & 63U])
-                pool.push_back(card);
-        }
-    }
+    for (const Card card : unseenOf(pack, seen.hands, seen.played))
+        pool.push_back(card);
     return pool;
 }
 
 // ---- dealing again
-
-std::uint64_t maskOf(const Dealt &cards)
-{
-    std::uint64_t mask = 0;
-    for (const Card card : cards)
-        mask |= std::uint64_t { 1 } << card.code;
-    return mask;
-}
 
 // All hands of so many cards that agree.
 void findHands(const Holder &holder, const Pool &pool, std::size_t count, const Dealt &hand, std::size_t from,
@@ -211,23 +192,23 @@ Worlds::Worlds(const Seen<State> &seen)
 }
 
 // The hands of which something is known, each any of those that agree; false if two have the same card.
-bool Worlds::giveBound(State &world, std::uint64_t &given, Rng &rng) const
+bool Worlds::giveBound(State &world, CardSet &given, Rng &rng) const
 {
     for (const Bound &bound : m_bound) {
         const Dealt &hand = bound.hands[rng.below(static_cast<std::uint32_t>(bound.hands.size()))];
-        if ((given & maskOf(hand)) != 0)
+        if (!(given & CardSet::of(hand)).empty())
             return false;
-        given |= maskOf(hand);
+        given |= CardSet::of(hand);
         world.hands[bound.seat] = hand;
     }
     return true;
 }
 
-void Worlds::giveRest(State &world, std::uint64_t given, Rng &rng) const
+void Worlds::giveRest(State &world, CardSet given, Rng &rng) const
 {
     Pool rest;
     for (const Card card : m_unseen) {
-        if ((given >> card.code & 1U) == 0)
+        if (!given.contains(card))
             rest.push_back(card);
     }
     shuffle(rest, rng);
@@ -256,7 +237,7 @@ State Worlds::draw(Rng &rng) const
 {
     for (;;) {
         State world = m_seen;
-        std::uint64_t given = 0;
+        CardSet given;
         if (!giveBound(world, given, rng))
             continue;
         giveRest(world, given, rng);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/cardwords.h"
+#include "engine/games/truco/rows.h"
 #include "engine/games/truco/sections.h"
 #include "engine/games/truco/truco.h"
 
@@ -42,31 +43,66 @@ constexpr OptionChoice signalWords[] = {
 constexpr SeatSet six { 5 };
 constexpr SeatSet fourAndSix { 3, 5 };
 
-constexpr OptionSpec optionRows[] = {
-    { "players", OptionKind::Number, 4, playerCounts, 2, 6, SM_TEXT("truco", "Players"),
-        SM_TEXT("truco", "Two against each other, or two teams of two or three.") },
-    { "target", OptionKind::Number, 30, targets, 15, 30, SM_TEXT("truco", "Points of a game"),
-        SM_TEXT("truco", "The first half are the malas, the second the buenas; 15 has malas only.") },
-    { "games", OptionKind::Number, 1, gameCounts, 1, 3, SM_TEXT("truco", "Match"),
-        SM_TEXT("truco", "One game, or until a side has won two.") },
-    { "falta_envido", OptionKind::Word, 0, faltaWords, 0, 1, SM_TEXT("truco", "Falta envido is worth"),
-        SM_TEXT("truco", "What a falta envido and a contraflor al resto give.") },
-    { "flor", OptionKind::Boolean, 0, {}, 0, 1, SM_TEXT("truco", "With flor"),
-        SM_TEXT("truco", "Three cards of one suit score, and can be bid on.") },
-    { "pica_pica", OptionKind::Boolean, 1, {}, 0, 1, SM_TEXT("truco", "Pica-pica (six players)"),
-        SM_TEXT("truco", "Every other deal is three duels of opposite seats."), six },
-    { "pica_from", OptionKind::Number, 0, picaStarts, 0, 5, SM_TEXT("truco", "Pica-pica from"),
-        SM_TEXT("truco", "No pica-pica before a side has this many points."), six },
-    { "open_play", OptionKind::Boolean, 1, {}, 0, 1, SM_TEXT("truco", "Cards over an unanswered truco"),
-        SM_TEXT("truco", "Play may go on, up to the last card of the trick, before a truco is answered.") },
-    { "envido_after_truco", OptionKind::Boolean, 1, {}, 0, 1,
-        SM_TEXT("truco", "Envido after an accepted truco"),
-        SM_TEXT("truco", "Who has not spoken for the truco may still open the envido.") },
-    { "early_mazo", OptionKind::Number, 1, mazoPrices, 1, 2,
-        SM_TEXT("truco", "Laying down in the first trick costs"),
-        SM_TEXT("truco", "Points for conceding in the first trick with nothing bid.") },
-    { "signals", OptionKind::Word, 0, signalWords, 0, 2, SM_TEXT("truco", "Signs"),
-        SM_TEXT("truco", "Face signals to the partner."), fourAndSix },
+constexpr OptionSpec options[] = {
+    { .name = "players",
+        .kind = OptionKind::Number,
+        .standard = 4,
+        .choices = playerCounts,
+        .label = SM_TEXT("truco", "Players"),
+        .meaning = SM_TEXT("truco", "Two against each other, or two teams of two or three.") },
+    { .name = "target",
+        .kind = OptionKind::Number,
+        .standard = 30,
+        .choices = targets,
+        .label = SM_TEXT("truco", "Points of a game"),
+        .meaning =
+            SM_TEXT("truco", "The first half are the malas, the second the buenas; 15 has malas only.") },
+    { .name = "games",
+        .kind = OptionKind::Number,
+        .standard = 1,
+        .choices = gameCounts,
+        .label = SM_TEXT("truco", "Match"),
+        .meaning = SM_TEXT("truco", "One game, or until a side has won two.") },
+    { .name = "falta_envido",
+        .kind = OptionKind::Word,
+        .choices = faltaWords,
+        .label = SM_TEXT("truco", "Falta envido is worth"),
+        .meaning = SM_TEXT("truco", "What a falta envido and a contraflor al resto give.") },
+    { .name = "flor",
+        .label = SM_TEXT("truco", "With flor"),
+        .meaning = SM_TEXT("truco", "Three cards of one suit score, and can be bid on.") },
+    { .name = "pica_pica",
+        .standard = 1,
+        .label = SM_TEXT("truco", "Pica-pica (six players)"),
+        .meaning = SM_TEXT("truco", "Every other deal is three duels of opposite seats."),
+        .players = six },
+    { .name = "pica_from",
+        .kind = OptionKind::Number,
+        .choices = picaStarts,
+        .label = SM_TEXT("truco", "Pica-pica from"),
+        .meaning = SM_TEXT("truco", "No pica-pica before a side has this many points."),
+        .players = six },
+    { .name = "open_play",
+        .standard = 1,
+        .label = SM_TEXT("truco", "Cards over an unanswered truco"),
+        .meaning = SM_TEXT(
+            "truco", "Play may go on, up to the last card of the trick, before a truco is answered.") },
+    { .name = "envido_after_truco",
+        .standard = 1,
+        .label = SM_TEXT("truco", "Envido after an accepted truco"),
+        .meaning = SM_TEXT("truco", "Who has not spoken for the truco may still open the envido.") },
+    { .name = "early_mazo",
+        .kind = OptionKind::Number,
+        .standard = 1,
+        .choices = mazoPrices,
+        .label = SM_TEXT("truco", "Laying down in the first trick costs"),
+        .meaning = SM_TEXT("truco", "Points for conceding in the first trick with nothing bid.") },
+    { .name = "signals",
+        .kind = OptionKind::Word,
+        .choices = signalWords,
+        .label = SM_TEXT("truco", "Signs"),
+        .meaning = SM_TEXT("truco", "Face signals to the partner."),
+        .players = fourAndSix },
 };
 
 // ---- verbs (2.3), signs (2.6)
@@ -77,7 +113,7 @@ constexpr Argument oneSign[] = { Argument::Word };
 constexpr std::string_view signWords[] = { "ace_swords", "ace_clubs", "seven_swords", "seven_coins", "three",
     "two", "false_ace", "points", "blind", "flor" };
 
-constexpr VerbSpec verbRows[] = {
+constexpr VerbSpec verbs[] = {
     { "play", oneCard },
     { "envido" },
     { "real_envido" },
@@ -102,7 +138,7 @@ constexpr VerbSpec verbRows[] = {
 
 // ---- reasons (2.4), phases (2.5), notes
 
-constexpr Named reasonRows[] = {
+constexpr Named reasons[] = {
     { "hand", SM_TEXT("truco", "the hand") },
     { "truco", SM_TEXT("truco", "Truco won") },
     { "retruco", SM_TEXT("truco", "Retruco won") },
@@ -123,7 +159,7 @@ constexpr Named reasonRows[] = {
     { "flor_false_claim", SM_TEXT("truco", "wrong accusation") },
 };
 
-constexpr Named phaseRows[] = {
+constexpr Named phases[] = {
     { "play", SM_TEXT("truco", "cards and bids") },
     { "envido", SM_TEXT("truco", "envido bidding") },
     { "flor_call", SM_TEXT("truco", "last call of flor") },
@@ -135,7 +171,7 @@ constexpr Named phaseRows[] = {
     { "over", SM_TEXT("truco", "game over") },
 };
 
-constexpr Named noteRows[] = {
+constexpr Named notes[] = {
     { "redonda", SM_TEXT("truco", "redonda") },
     { "pica_pica", SM_TEXT("truco", "pica-pica") },
     { "duel", SM_TEXT("truco", "duel") },
@@ -150,44 +186,45 @@ constexpr Named noteRows[] = {
 
 // ---- presets
 
-using PresetOption = std::pair<std::string_view, std::string_view>;
-constexpr PresetOption florOptions[] = { { "flor", "true" }, { "falta_envido", "malas_buenas" } };
-constexpr PresetOption shortOptions[] = { { "target", "15" } };
-constexpr PresetOption matchOptions[] = { { "games", "3" } };
+constexpr Setting florOptions[] = { { "flor", "true" }, { "falta_envido", "malas_buenas" } };
+constexpr Setting shortOptions[] = { { "target", "15" } };
+constexpr Setting matchOptions[] = { { "games", "3" } };
 
-constexpr Preset presetRows[] = {
+constexpr Preset presets[] = {
     { SM_TEXT("truco", "Classic"), {} },
     { SM_TEXT("truco", "With flor"), florOptions },
     { SM_TEXT("truco", "Short"), shortOptions },
     { SM_TEXT("truco", "Best of three"), matchOptions },
 };
 
-constexpr Card emblemCards[] = { Card::of(2, 1), Card::of(0, 7), Card::of(1, 3) };
+constexpr Card emblem[] = { Card::of(2, 1), Card::of(0, 7), Card::of(1, 3) };
 
-const GameInfo gameInfo {
-    .id = "truco",
-    .name = SM_TEXT("truco", "Truco"),
-    .origin = SM_TEXT("truco", "Argentina"),
-    .playersLine = SM_TEXT("truco", "2, 4 or 6 players"),
-    .sentence = SM_TEXT("truco", "Three cards, two bets and a straight face."),
-    .pack = &spanishPack,
-    .emblem = emblemCards,
-    .clockwise = false,
-    .fewestWin = false,
-    .options = optionRows,
-    .verbs = verbRows,
-    .reasons = reasonRows,
-    .phases = phaseRows,
-    .notes = noteRows,
-    .presets = presetRows,
-    .sections = sections,
-};
+static_assert(rowsUpTo<Option::Signals>(options) && rowsUpTo<verb::sign>(verbs)
+    && rowsUpTo<reason::florFalseClaim>(reasons) && rowsUpTo<Phase::Over>(phases)
+    && rowsUpTo<note::gameWon>(notes));
 
 } // namespace
 
 const GameInfo &State::info()
 {
-    return gameInfo;
+    static constexpr GameInfo info {
+        .id = "truco",
+        .name = SM_TEXT("truco", "Truco"),
+        .origin = SM_TEXT("truco", "Argentina"),
+        .playersLine = SM_TEXT("truco", "2, 4 or 6 players"),
+        .sentence = SM_TEXT("truco", "Three cards, two bets and a straight face."),
+        .pack = &spanishPack,
+        .emblem = emblem,
+        .clockwise = false,
+        .options = options,
+        .verbs = verbs,
+        .reasons = reasons,
+        .phases = phases,
+        .notes = notes,
+        .presets = presets,
+        .sections = sections,
+    };
+    return info;
 }
 
 } // namespace sobremesa::truco

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // Who may do what in every phase (4.3), and one step for every verb.
 namespace sobremesa::truco {
@@ -17,11 +17,6 @@ Action &add(Actions &out, Seat seat, std::uint8_t verb)
 constexpr std::uint32_t bit(std::uint8_t verb)
 {
     return 1U << verb;
-}
-
-Seat declarer(const State &state)
-{
-    return static_cast<Seat>((state.play.mano + state.play.step) % state.rules.players);
 }
 
 std::uint32_t playWords(const State &state, Seat seat)
@@ -45,26 +40,6 @@ std::uint32_t envidoWords(const State &state, Seat seat)
         return 0;
     return static_cast<std::uint32_t>(envidoRaises(state)) << verb::envido | bit(verb::quiero)
         | bit(verb::noQuiero);
-}
-
-// Everything but cards, accusations and signs, as bits of verbs.
-std::uint32_t wordsOf(const State &state, Seat seat)
-{
-    switch (state.phase) {
-    case Phase::Play:
-        return playWords(state, seat);
-    case Phase::Envido:
-        return envidoWords(state, seat);
-    case Phase::FlorCall:
-        return askedForFlor(state).contains(seat) ? bit(verb::flor) | bit(verb::hide) : 0;
-    case Phase::FlorRound:
-    case Phase::FlorAnswer:
-        return florWords(state, seat);
-    case Phase::Declare:
-        return seat == declarer(state) ? bit(verb::declare) | bit(verb::sonBuenas) : 0;
-    default:
-        return 0;
-    }
 }
 
 void addCards(const State &state, Seat seat, Actions &out)
@@ -96,32 +71,57 @@ void legalClaims(const State &state, Seat seat, Actions &out)
     add(out, seat, verb::done);
 }
 
+// Whoever has to answer a truco, and whose turn it is if a card may be played before that.
+SeatSet inPlay(const State &state)
+{
+    SeatSet seats;
+    if (state.play.truco.open > 0)
+        seats = activeOf(state, other(state.play.truco.by));
+    if (state.play.turn != nobody && mayPlayCard(state, state.play.turn))
+        seats.insert(state.play.turn);
+    return seats;
+}
+
 // In phase play: whatever a seat holds, it may lay down; without cards there are the words of the truco.
 bool actsInPlay(const State &state, Seat seat)
 {
     return !state.hands[seat].empty() || trucoWords(state.play.truco, teamOf(seat)) != 0;
 }
 
-// Seats with a word other than a sign.
-SeatSet speakers(const State &state)
+std::uint32_t florCallWords(const State &state, Seat seat)
 {
-    const Play &play = state.play;
-    switch (state.phase) {
-    case Phase::Envido:
-        return activeOf(state, other(play.envido.by));
-    case Phase::FlorCall:
-        return askedForFlor(state);
-    case Phase::FlorRound:
-        return { play.flor.reached };
-    case Phase::FlorAnswer:
-        return activeOf(state, play.flor.word);
-    case Phase::Declare:
-        return { declarer(state) };
-    case Phase::Claims:
-        return play.claimants;
-    default:
-        return {};
-    }
+    return askedForFlor(state).contains(seat) ? bit(verb::flor) | bit(verb::hide) : 0;
+}
+
+std::uint32_t declareWords(const State &state, Seat seat)
+{
+    return seat == declarer(state) ? bit(verb::declare) | bit(verb::sonBuenas) : 0;
+}
+
+// A row for each phase, in the order of Phase: the seats with a word other than a sign, on whom the game
+// waits, and everything that a seat may do but play cards, accuse and make signs, as bits of verbs.
+struct PhaseWords
+{
+    SeatSet (*speakers)(const State &state) = [](const State &) { return SeatSet {}; };
+    std::uint32_t (*words)(const State &state, Seat seat) = [](const State &, Seat) { return 0U; };
+};
+constexpr PhaseWords phaseWords[] = {
+    { inPlay, playWords }, // play
+    { [](const State &state) { return activeOf(state, other(state.play.envido.by)); },
+        envidoWords }, // envido
+    { askedForFlor, florCallWords }, // flor call
+    { [](const State &state) { return SeatSet { state.play.flor.reached }; }, florWords }, // flor round
+    { [](const State &state) { return activeOf(state, state.play.flor.word); }, florWords }, // flor answer
+    { [](const State &state) { return SeatSet { declarer(state) }; }, declareWords }, // declare
+    { [](const State &state) { return state.play.claimants; } }, // claims
+    {}, // between
+    {}, // over
+};
+static_assert(rowsUpTo<Phase::Over>(phaseWords));
+
+const PhaseWords &rowOf(const State &state)
+{
+    return phaseWords[row(state.phase)];
 }
 
 SeatSet withSigns(const State &state, SeatSet seats)
@@ -141,7 +141,7 @@ SeatSet actors(const State &state)
     if (state.phase == Phase::Between || state.phase == Phase::Over)
         return {};
     if (state.phase != Phase::Play)
-        return withSigns(state, speakers(state));
+        return withSigns(state, waiting(state));
     SeatSet seats;
     for (const Seat seat : active(state.play)) {
         if (actsInPlay(state, seat))
@@ -152,14 +152,7 @@ SeatSet actors(const State &state)
 
 SeatSet waiting(const State &state)
 {
-    if (state.phase != Phase::Play)
-        return speakers(state);
-    SeatSet seats;
-    if (state.play.truco.open > 0)
-        seats = activeOf(state, other(state.play.truco.by));
-    if (state.play.turn != nobody && mayPlayCard(state, state.play.turn))
-        seats.insert(state.play.turn);
-    return seats;
+    return rowOf(state).speakers(state);
 }
 
 void legal(const State &state, Seat seat, Actions &out)
@@ -170,14 +163,8 @@ void legal(const State &state, Seat seat, Actions &out)
         return;
     if (mayPlayCard(state, seat))
         addCards(state, seat, out);
-    addWords(wordsOf(state, seat), seat, out);
+    addWords(rowOf(state).words(state, seat), seat, out);
     addSigns(openSigns(state, seat), seat, out);
-}
-
-// No refusal depends on what a seat does not see: it knows its own flor and its own signs (6).
-void offered(const State &seen, Seat seat, Actions &out)
-{
-    legal(seen, seat, out);
 }
 
 namespace {
@@ -216,6 +203,7 @@ using Step = void (*)(State &, const Action &, Events &);
 constexpr Step steps[] = { playCard, bidEnvido, bidEnvido, bidEnvido, callStep, callStep, callStep, answer,
     answer, layDown, chooseDeclaration, chooseDeclaration, sayFlorWord, sayFlorWord, sayFlorWord, sayFlorWord,
     hideFlor, claim, claim, makeSign };
+static_assert(rowsUpTo<verb::sign>(steps));
 
 } // namespace
 

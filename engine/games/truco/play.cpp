@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // Cards, tricks, the truco and laying down: 4.4, 4.5, 4.8.
 namespace sobremesa::truco {
@@ -8,7 +8,7 @@ Seat nextOf(const State &state, Seat after, SeatSet seats)
 {
     Seat seat = after;
     for (int i = 0; i < state.rules.players; ++i) {
-        seat = next(seat, state.rules.players);
+        seat = next(state, seat);
         if (seats.contains(seat))
             return seat;
     }
@@ -49,7 +49,7 @@ Best bestOfTrick(const State &state)
     Best best;
     int highest = 0;
     Seat seat = state.play.lead;
-    for (int i = 0; i < state.rules.players; ++i, seat = next(seat, state.rules.players)) {
+    for (int i = 0; i < state.rules.players; ++i, seat = next(state, seat)) {
         if (!state.play.seats.contains(seat) || state.played[seat].size() <= trick)
             continue;
         const int power = strength(state.played[seat][trick]);
@@ -104,15 +104,6 @@ void holdPlay(State &state, Side side, std::uint8_t why, Events &events)
 std::uint8_t refusedReason(int step)
 {
     return static_cast<std::uint8_t>(reason::trucoRefused + step - 1);
-}
-
-void concede(State &state, Side side, Events &events)
-{
-    const Truco &truco = state.play.truco;
-    std::uint8_t why = reason::mazo;
-    if (truco.open > 0 && truco.by != side)
-        why = refusedReason(truco.open);
-    holdPlay(state, other(side), why, events);
 }
 
 } // namespace
@@ -192,7 +183,7 @@ void layDown(State &state, const Action &action, Events &events)
     events.said(action);
     state.play.down.insert(seat);
     if (activeOf(state, teamOf(seat)).empty())
-        concede(state, teamOf(seat), events);
+        holdPlay(state, other(teamOf(seat)), mazoPrice(state, teamOf(seat)).reason, events);
     else if (leads)
         leadTrick(state, seat);
     else if (state.play.turn == seat)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/core/unseen.h"
+#include "engine/games/truco/phases.h"
 
 // What a seat sees and remembers (6).
 namespace sobremesa::truco {
@@ -27,12 +28,10 @@ State redact(const State &state, Seat viewer)
     for (Seat seat = 0; seat < seatCount(state); ++seat) {
         if (seat == viewer || state.open.contains(seat))
             continue;
-        for (Card &card : seen.hands[seat])
-            card = Card {};
+        hide(seen.hands[seat]);
         seen.dealtSigns[seat] = 0;
     }
-    for (Card &card : seen.stock)
-        card = Card {};
+    hide(seen.stock);
     seen.play.flor.hid = seen.play.flor.hid & SeatSet { viewer };
     if (state.rules.signals == Signals::Private)
         hideSigns(seen, viewer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // Why an action is refused, in a sentence with the section of the rules page.
 namespace sobremesa::truco {
@@ -26,6 +26,7 @@ constexpr std::uint16_t phasesOf[] = { in(Phase::Play), bids, bids, bids, in(Pha
     in(Phase::Play), bids | florBids, bids, in(Phase::Play), in(Phase::Declare), in(Phase::Declare),
     florCalls, florBids, florBids, florBids, in(Phase::FlorCall), in(Phase::Claims), in(Phase::Claims),
     signTimes };
+static_assert(rowsUpTo<verb::sign>(phasesOf));
 
 // What stands in the way of a word that does not belong to the phase.
 constexpr Why phaseWhys[] = {
@@ -39,6 +40,7 @@ constexpr Why phaseWhys[] = {
     { SM_TEXT("truco", "the next deal has not begun"), "4.3" },
     { SM_TEXT("truco", "the game is over"), "4.13" },
 };
+static_assert(rowsUpTo<Phase::Over>(phaseWhys));
 
 Why whyNotPlay(const State &state, const Action &action)
 {

@@ -5,6 +5,21 @@
 
 namespace sobremesa::truco {
 
+// Rows of GameInfo::options.
+enum class Option : std::uint8_t {
+    Players,
+    Target,
+    Games,
+    FaltaEnvido,
+    Flor,
+    PicaPica,
+    PicaFrom,
+    OpenPlay,
+    EnvidoAfterTruco,
+    EarlyMazo,
+    Signals
+};
+
 // Rows of GameInfo::verbs (2.3).
 namespace verb {
 enum : std::uint8_t {

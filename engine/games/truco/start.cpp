@@ -2,7 +2,7 @@
 #include "engine/core/start.h"
 #include "engine/games/truco/truco.h"
 
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 namespace sobremesa::truco {
 
@@ -10,22 +10,21 @@ namespace {
 
 constexpr std::string_view startKeys[] = { "dealer", "scores", "games_won", "round" };
 
-// Rows of the option table in info.cpp.
-Rules readRules(const OptionValues &values)
+Rules readRules(const OptionValues &chosen)
 {
-    const auto number = [&values](std::size_t row) { return static_cast<std::uint8_t>(values[row]); };
+    const auto value = [&chosen](Option option) { return static_cast<std::uint8_t>(chosen[row(option)]); };
     Rules rules;
-    rules.players = number(0);
-    rules.target = number(1);
-    rules.games = number(2);
-    rules.malasBuenas = values[3] != 0;
-    rules.flor = values[4] != 0;
-    rules.picaPica = values[5] != 0;
-    rules.picaFrom = number(6);
-    rules.openPlay = values[7] != 0;
-    rules.envidoAfterTruco = values[8] != 0;
-    rules.earlyMazo = number(9);
-    rules.signals = static_cast<Signals>(values[10]);
+    rules.players = value(Option::Players);
+    rules.target = value(Option::Target);
+    rules.games = value(Option::Games);
+    rules.malasBuenas = value(Option::FaltaEnvido) != 0;
+    rules.flor = value(Option::Flor) != 0;
+    rules.picaPica = value(Option::PicaPica) != 0;
+    rules.picaFrom = value(Option::PicaFrom);
+    rules.openPlay = value(Option::OpenPlay) != 0;
+    rules.envidoAfterTruco = value(Option::EnvidoAfterTruco) != 0;
+    rules.earlyMazo = value(Option::EarlyMazo);
+    rules.signals = static_cast<Signals>(value(Option::Signals));
     return rules;
 }
 
@@ -69,54 +68,13 @@ Result<State> State::start(const Setup &setup)
 {
     State state;
     state.rules = readRules(setup.options);
-    if (auto refusal = unknownStartKey(setup.start, startKeys))
+    if (auto refusal = readStart(state, setup.start, startKeys, 0, state.rules.target - 1))
         return *refusal;
-    const auto dealer = startDealer(setup.start, state.rules.players);
-    if (!dealer)
-        return dealer.refusal();
-    const auto totals = startScores(setup.start, 2, 0, state.rules.target - 1);
-    if (!totals)
-        return totals.refusal();
     if (auto refusal = readGamesWon(state, setup.start))
         return *refusal;
     if (auto refusal = readRound(state, setup.start))
         return *refusal;
-    state.dealer = *dealer;
-    for (std::size_t side = 0; side < 2; ++side)
-        state.scores[side] = static_cast<std::int16_t>((*totals)[side]);
     return state;
-}
-
-int seatCount(const State &state)
-{
-    return state.rules.players;
-}
-
-int sideCount(const State & /*state*/)
-{
-    return 2;
-}
-
-Side sideOf(const State & /*state*/, Seat seat)
-{
-    return teamOf(seat);
-}
-
-Scores scores(const State &state)
-{
-    return { state.scores[0], state.scores[1] };
-}
-
-std::uint8_t phase(const State &state)
-{
-    return static_cast<std::uint8_t>(state.phase);
-}
-
-std::optional<Side> winner(const State &state)
-{
-    if (state.winner == nobody)
-        return std::nullopt;
-    return state.winner;
 }
 
 } // namespace sobremesa::truco

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/rules.h"
+#include "engine/core/usual.h"
 #include "engine/games/truco/bets.h"
 
 namespace sobremesa::truco {
@@ -51,23 +52,24 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-int seatCount(const State &state);
-int sideCount(const State &state);
-Side sideOf(const State &state, Seat seat);
-Scores scores(const State &state);
-std::uint8_t phase(const State &state);
-SeatSet actors(const State &state);
-SeatSet waiting(const State &state);
-std::optional<Side> winner(const State &state);
+// The contract of engine/core/rules.h.
+using usual::offered;
+using usual::phase;
+using usual::scores;
+using usual::seatCount;
+using usual::sideCount;
+using usual::sideOf;
+using usual::winner;
+[[nodiscard]] SeatSet actors(const State &state);
+[[nodiscard]] SeatSet waiting(const State &state);
 void legal(const State &state, Seat seat, Actions &out);
-void offered(const State &seen, Seat seat, Actions &out);
 void apply(State &state, const Action &action, Events &events);
-DealPlan plan(const State &state);
+[[nodiscard]] DealPlan plan(const State &state);
 void deal(State &state, const PackCards &deck, Events &events);
-State redact(const State &state, Seat viewer);
-Zones zones(const State &state);
-Facts facts(const State &state);
-Objection refuse(const State &state, const Action &action);
+[[nodiscard]] State redact(const State &state, Seat viewer);
+[[nodiscard]] Zones zones(const State &state);
+[[nodiscard]] Facts facts(const State &state);
+[[nodiscard]] Objection refuse(const State &state, const Action &action);
 
 static_assert(GameState<State>);
 static_assert(sizeof(State) <= 512);

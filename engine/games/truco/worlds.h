@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/cardset.h"
 #include "engine/core/rng.h"
 #include "engine/games/truco/truco.h"
 
@@ -30,8 +31,8 @@ private:
         std::vector<Cards<handSize>> hands;
     };
 
-    [[nodiscard]] bool giveBound(State &world, std::uint64_t &given, Rng &rng) const;
-    void giveRest(State &world, std::uint64_t given, Rng &rng) const;
+    [[nodiscard]] bool giveBound(State &world, CardSet &given, Rng &rng) const;
+    void giveRest(State &world, CardSet given, Rng &rng) const;
     [[nodiscard]] bool agreesWithCall(const State &world) const;
 
     State m_seen;

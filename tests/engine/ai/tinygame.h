@@ -195,4 +195,18 @@ inline Objection refuse(const State &, const Action &)
     return {};
 }
 
+// It is played without knowledge.
+using usual::asksInVain;
+using usual::bluffs;
+using usual::depth;
+using usual::effort;
+using usual::forget;
+using usual::likely;
+using usual::policy;
+using usual::prior;
+using usual::recall;
+using usual::settled;
+using usual::tells;
+using usual::worth;
+
 } // namespace sobremesa::tiny

@@ -151,13 +151,11 @@ void TestReasons::strikesAreCounted()
                 CardList left;
                 const PackCards all = frenchPack.cards();
                 for (const Card card : all) {
-                    bool open2 = (state.piles[0] | state.piles[1] | state.piles[2] | state.piles[3]
-                                     | state.piles[4] | state.piles[5] | state.piles[6] | state.piles[7])
-                            >> card.code
-                        & 1U;
-                    open2 = open2 || state.table.contains(card) || state.hands[seat].contains(card)
-                        || state.tendido.contains(card);
-                    if (!open2)
+                    const bool taken = std::any_of(state.piles.begin(), state.piles.end(),
+                        [card](CardSet pile) { return pile.contains(card); });
+                    const bool isOpen = taken || state.table.contains(card)
+                        || state.hands[seat].contains(card) || state.tendido.contains(card);
+                    if (!isOpen)
                         left.push_back(card);
                 }
                 return left;

@@ -13,14 +13,14 @@ constexpr std::array cardAndCards { Argument::Card, Argument::Cards };
 constexpr std::array wordAndSuit { Argument::Word, Argument::OptionalSuit };
 constexpr std::array cardNumberWord { Argument::Card, Argument::Number, Argument::OptionalWord };
 constexpr std::array oneRank { Argument::Rank };
-constexpr std::array melds { Argument::Melds };
+constexpr std::array melds { Argument::Groups };
 constexpr std::array<std::string_view, 3> words { "low", "high", "solo" };
 constexpr std::array verbs {
     VerbSpec { "play", cardAndCards, {} },
     VerbSpec { "contract", wordAndSuit, words },
     VerbSpec { "layoff", cardNumberWord, words },
     VerbSpec { "collect", oneRank, {} },
-    VerbSpec { "meld", melds, {} },
+    VerbSpec { .name = "meld", .arguments = melds, .joints = "=-" },
     VerbSpec { "pass", {}, {} },
 };
 

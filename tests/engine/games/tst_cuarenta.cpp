@@ -179,12 +179,12 @@ private Q_SLOTS:
     {
         Cards<5> hand;
         read("Ks 5h Kd 5c Kh", hand);
-        QCOMPARE(rankOfThree(CardSet::of(hand)), 13);
-        QCOMPARE(rankOfFour(CardSet::of(hand)), 0);
+        QCOMPARE(rankOfThree(RankSet::of(hand)), 13);
+        QCOMPARE(rankOfFour(RankSet::of(hand)), 0);
         hand.clear();
         read("Ks Kc Kd 5c Kh", hand);
-        QCOMPARE(rankOfThree(CardSet::of(hand)), 0);
-        QCOMPARE(rankOfFour(CardSet::of(hand)), 13);
+        QCOMPARE(rankOfThree(RankSet::of(hand)), 0);
+        QCOMPARE(rankOfFour(RankSet::of(hand)), 13);
     }
 
     // What an opponent declared must be in every guess at his cards, with what he has played already.
@@ -195,7 +195,7 @@ private Q_SLOTS:
         read("5d", state.played[1]);
         read("5s 5h Kd 3h", state.hands[1]);
         state.declared.insert(1);
-        for (const Card card : CardSet::of(fortyPack.cards()) - dealt(state, 0) - dealt(state, 1))
+        for (const Card card : RankSet::of(fortyPack.cards()) - dealt(state, 0) - dealt(state, 1))
             state.stock.push_back(card);
         const State seen = redact(state, 0);
         Rng rng(7);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/phases.h"
-#include "engine/games/porrazo/table/tendido.h"
 
 #include <QTest>
 
@@ -205,7 +204,7 @@ private Q_SLOTS:
         action.verb = static_cast<std::uint8_t>(Verb::Arrange);
         action.word = fromRight ? rightWord : 0;
         action.cards = cardsOf<Cards<14>>(row);
-        QCOMPARE(inTheirPlaces(arrangementOf(action)), cardsOf<CardList>(lit));
+        QCOMPARE(inTheirPlaces(arrangementOf(action)), cardsOf<Cards<4>>(lit));
     }
 
     // The cards of one rank that make a set with the tendido; those of the table alone make none.
@@ -233,7 +232,7 @@ private Q_SLOTS:
         State state;
         state.table = cardsOf<Cards<52>>(table);
         state.tendido = cardsOf<Cards<4>>(tendido);
-        QCOMPARE(setOf(state, rank), cardsOf<CardList>(set));
+        QCOMPARE(setOf(state, rank), cardsOf<Cards<4>>(set));
     }
 };
 

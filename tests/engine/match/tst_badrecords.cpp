@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/expect.h"
 #include "engine/match/record.h"
 
 #include <QTest>
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void tooManyActions();
     void manyKeys();
     void manyDeals();
+    void manyCaptures();
 };
 
 // NOLINTNEXTLINE(readability-function-size): a table
@@ -157,6 +159,40 @@ void TestBadRecords::manyDeals()
         QCOMPARE(match->dealt().size(), dealt[match->actionCount()]);
         QVERIFY(std::equal(match->dealt().begin(), match->dealt().end(), whole.begin()));
     }
+}
+
+// All but the last card lie on the table: that ace takes one of three aces, and with it a run that can go on
+// to the king, with one of four cards for each rank. What is expected of a million actions is looked up
+// without a list of them.
+void TestBadRecords::manyCaptures()
+{
+    std::vector<std::string> pack;
+    for (const char suit : { 's', 'h', 'd', 'c' }) {
+        for (const char rank : { 'A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K' })
+            pack.push_back({ rank, suit });
+    }
+    std::swap(pack[30], pack[39]);
+    std::string deck, laid;
+    for (const std::string &card : pack)
+        deck += (deck.empty() ? "\"" : ",\"") + card + '"';
+    for (std::size_t i = 0; i + 1 < pack.size(); ++i) {
+        const std::size_t batch = i / 20 * 20, place = i % 4, turn = i % 20 / 4;
+        const std::string seat = std::to_string((place + 1) % 4);
+        laid += (laid.empty() ? "\"" : ",\"") + seat + " play " + pack[batch + 5 * place + turn] + '"';
+    }
+    const std::string text =
+        R"({"format":"sobremesa-record","version":1,"game":"cuarenta","options":{"players":4},)"
+        R"("start":{"dealer":0},"deals":[{"deck":[)"
+        + deck + R"(]}],"actions":[)" + laid
+        + R"(],"expect":{"has_legal":{"0":["play Ac"]},"illegal":["0 play As"]}})";
+    QVERIFY(check(text).empty());
+    const auto record = readRecord(text);
+    QVERIFY(record);
+    const auto match = replay(*record);
+    QVERIFY(match);
+    Actions actions;
+    legal(match->position(), 0, actions);
+    QVERIFY(actions.size() > 1'000'000);
 }
 
 QTEST_APPLESS_MAIN(TestBadRecords)

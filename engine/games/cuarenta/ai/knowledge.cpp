@@ -76,7 +76,7 @@ Payoff worth(const State &state)
     // Four of a kind is luck: the game is judged as if it went on.
     const bool reached = state.phase == Phase::Over && state.scores[state.winner] >= target;
     if (!reached && state.phase != Phase::Between && state.phase != Phase::Count) {
-        const Side opening = sideOf(state, next(state.dealer, seatCount(state)));
+        const Side opening = sideOf(state, next(state, state.dealer));
         const double table = tableWorth * static_cast<double>(state.table.size());
         ahead += cardWorth * (state.captured[0].size() - state.captured[1].size());
         ahead += opening == 0 ? table : -table;
@@ -96,8 +96,8 @@ void forget(State &world, Seat viewer, double share, Rng &rng)
         hidden.push_back(&card);
     if (hidden.empty())
         return;
-    for (CardSet &pile : world.captured) {
-        for (const Card card : CardSet(pile)) {
+    for (RankSet &pile : world.captured) {
+        for (const Card card : RankSet(pile)) {
             if (rng.real() < share)
                 continue;
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];

@@ -12,7 +12,14 @@ namespace sobremesa::cuarenta {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 void forget(State &world, Seat viewer, double share, Rng &rng);
+using usual::asksInVain;
+using usual::bluffs;
+using usual::depth;
+using usual::effort;
+using usual::likely;
+using usual::recall;
+using usual::tells;
 
-static_assert(SearchGame<State> && Forgetful<State>);
+static_assert(SearchGame<State>);
 
 } // namespace sobremesa::cuarenta

@@ -30,9 +30,9 @@ Because aboutCard(Topic topic, Card card, double worth)
 // The other cards of the rank, as far as the seat has not seen them.
 int unseenEquals(const State &seen, Seat viewer, Card card)
 {
-    CardSet known =
-        CardSet::of(seen.table) | seen.captured[0] | seen.captured[1] | CardSet::of(seen.hands[viewer]);
-    return 4 - known.ofPlace(placeOf(card)).size();
+    const RankSet known =
+        RankSet::of(seen.table) | seen.captured[0] | seen.captured[1] | RankSet::of(seen.hands[viewer]);
+    return 4 - known.ofRank(placeOf(card)).size();
 }
 
 class Play
@@ -144,7 +144,7 @@ Reasons ofWord(Reason row, int points)
 // 4.6: cards that were left lying.
 Reasons ofClaim(const State &seen)
 {
-    const CardSet run = missedRun(seen);
+    const RankSet run = missedRun(seen);
     Because reason = aboutCard(Topic::Takes, {}, countWorth * run.size());
     for (const Card card : run)
         reason.cards.push_back(card);

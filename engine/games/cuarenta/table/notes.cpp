@@ -60,7 +60,7 @@ std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card)
     std::vector<Text> notes;
     if (holds(seen, viewer, card))
         addOwn(seen, viewer, card, notes);
-    else if (CardSet::of(seen.table).contains(card))
+    else if (RankSet::of(seen.table).contains(card))
         addTakers(seen, viewer, card, notes);
     const auto equal = unseenWhere(
         zones(seen), *State::info().pack, [card](Card other) { return other.rank() == card.rank(); });

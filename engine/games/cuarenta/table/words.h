@@ -15,7 +15,22 @@ namespace sobremesa::cuarenta {
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+using usual::askedInSecret;
+using usual::closedWords;
+using usual::dealsInAll;
+using usual::follow;
+using usual::handGroups;
+using usual::handOrder;
+using usual::handOrders;
+using usual::orderedHand;
+using usual::readyOffer;
+using usual::remark;
+using usual::stakes;
+using usual::standing;
+using usual::tableFacts;
+using usual::trumpNow;
+using usual::worthNote;
 
-static_assert(CardGame<State>);
+static_assert(TableGame<State>);
 
 } // namespace sobremesa::cuarenta

@@ -50,12 +50,6 @@ const Expectation &expectation(const State &state)
 
 // ---- what fits
 
-bool fits(const Meld &meld, Card card)
-{
-    return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
-                         : fitsTrio(meld, card);
-}
-
 bool fitsTable(const State &state, Card card)
 {
     return std::any_of(
@@ -71,7 +65,7 @@ bool nearInSuit(Card left, Card right)
 // 13).
 double giftOf(const State &state, const Memory &memory, Card card)
 {
-    const Seat seat = next(state.turn, state.rules.players);
+    const Seat seat = next(state, state.turn);
     double gift = card.isJoker() ? 2 * giftWorth : 0;
     if (state.melded.contains(seat))
         return gift + (fitsTable(state, card) ? giftWorth : 0);
@@ -248,7 +242,9 @@ void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &
         return;
     const auto lapse = [&](Card &card) {
         if (rng.real() >= share)
-            std::swap(card, world.stock[rng.below(static_cast<std::uint32_t>(world.stock.size()))]);
+            std::swap(card,
+                world.stock[world.stock.size() - 1
+                    - rng.below(static_cast<std::uint32_t>(world.stock.size()))]);
     };
     for (std::size_t i = 0; i + 1 < world.discards.size(); ++i)
         lapse(world.discards[i]);

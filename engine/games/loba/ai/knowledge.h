@@ -16,7 +16,11 @@ void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &
 [[nodiscard]] std::size_t depth(const State &state);
 // The penalty that the seat must expect from the current deal.
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
+using usual::asksInVain;
+using usual::bluffs;
+using usual::likely;
+using usual::tells;
 
-static_assert(SearchGame<State> && Forgetful<State> && Paced<State> && Shallow<State>);
+static_assert(SearchGame<State>);
 
 } // namespace sobremesa::loba

@@ -86,11 +86,8 @@ using Written = std::pair<bool, CardList>;
 std::vector<Written> meldsIn(const Action &action)
 {
     std::vector<Written> melds;
-    for (std::size_t i = 0; i < action.cards.size(); ++i) {
-        if ((action.meldStarts >> i & 1U) != 0)
-            melds.push_back({ (action.escaleras >> i & 1U) != 0, {} });
-        melds.back().second.push_back(action.cards[i]);
-    }
+    for (const CardGroup &group : groupsOf(action))
+        melds.emplace_back(group.kind == escaleraKind, CardList(group.cards.begin(), group.cards.end()));
     std::sort(melds.begin(), melds.end());
     return melds;
 }

@@ -9,21 +9,10 @@ namespace sobremesa::loba {
 
 namespace {
 
-bool goesOn(const Meld &meld, Card card)
-{
-    return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
-                         : fitsTrio(meld, card);
-}
-
-bool freesJoker(const Meld &meld, Card card)
-{
-    return meld.escalera && (swaps(meld, card, End::Low) || swaps(meld, card, End::High));
-}
-
 void addMelds(const State &seen, Card card, std::vector<Text> &notes)
 {
     const auto fitting = std::count_if(
-        seen.melds.begin(), seen.melds.end(), [card](const Meld &meld) { return goesOn(meld, card); });
+        seen.melds.begin(), seen.melds.end(), [card](const Meld &meld) { return fits(meld, card); });
     const auto swapping = std::count_if(
         seen.melds.begin(), seen.melds.end(), [card](const Meld &meld) { return freesJoker(meld, card); });
     if (fitting > 0)

@@ -128,12 +128,8 @@ private:
 
 bool fitsSomewhere(const State &state, Card card)
 {
-    return std::any_of(state.melds.begin(), state.melds.end(), [&](const Meld &meld) {
-        if (!meld.escalera)
-            return fitsTrio(meld, card);
-        return fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High) || swaps(meld, card, End::Low)
-            || swaps(meld, card, End::High);
-    });
+    return std::any_of(state.melds.begin(), state.melds.end(),
+        [card](const Meld &meld) { return fits(meld, card) || freesJoker(meld, card); });
 }
 
 } // namespace

@@ -22,7 +22,19 @@ namespace sobremesa::loba {
 [[nodiscard]] std::optional<Offer> readyOffer(const State &seen, Seat seat, std::span<const Card> hand);
 [[nodiscard]] std::span<const char *const> handOrders(const State &seen);
 [[nodiscard]] CardList orderedHand(const State &seen, Seat seat, int order);
+using usual::askedInSecret;
+using usual::closedWords;
+using usual::follow;
+using usual::handOrder;
+using usual::remark;
+using usual::stakes;
+using usual::standing;
+using usual::tableFacts;
+using usual::trumpNow;
+using usual::worthNote;
+// What a deal asks for: "two trios".
+[[nodiscard]] Term contractName(int deal);
 
-static_assert(CardGame<State> && ArrangedGame<State>);
+static_assert(TableGame<State>);
 
 } // namespace sobremesa::loba

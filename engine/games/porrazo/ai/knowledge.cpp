@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/ai/knowledge.h"
 
+#include "engine/core/unseen.h"
 #include "engine/games/porrazo/phases.h"
 
 #include <algorithm>
@@ -22,56 +23,25 @@ double worthOfCard(const State &state)
     return sideCount(state) == 2 ? cardWorth : cardWorthOfMany;
 }
 
-CardSet ofRank(int rank)
-{
-    return CardSet { 0x0001000100010001 } << rank;
-}
-
 // What the seat has not seen of the pack.
 CardSet unseenBy(const State &state, Seat seat)
 {
-    CardSet left = fullPack();
+    CardSet left = fullPack;
     for (int side = 0; side < sideCount(state); ++side)
-        left &= ~state.piles[static_cast<std::size_t>(side)];
-    for (const Card card : state.table)
-        left &= ~bit(card);
-    for (const Card card : state.hands[seat])
-        left &= ~bit(card);
-    return left;
+        left -= state.piles[static_cast<std::size_t>(side)];
+    return unseenOf(left, state.table, state.hands[seat]);
 }
 
 // How likely the next seat is to hold the rank, as far as the seat can tell.
 double chanceOfRank(const State &state, Seat seat, int rank)
 {
     const CardSet unseen = unseenBy(state, seat);
-    const int all = std::popcount(unseen);
-    const std::size_t held = state.hands[next(seat, state.rules.players)].size();
+    const int all = unseen.size();
+    const std::size_t held = state.hands[next(state, seat)].size();
     if (all == 0)
         return 0;
-    return std::min(1.0, static_cast<double>(std::popcount(unseen & ofRank(rank)) * held) / all);
-}
-
-// What a card of the rank takes from the table: how many, and the limpia if that is all.
-struct Prize
-{
-    int cards = 0;
-    int limpia = 0;
-};
-
-Prize prizeOf(const State &state, int rank)
-{
-    std::uint32_t ranks = 0;
-    for (const Card card : state.table)
-        ranks |= 1U << card.rank();
-    Prize prize;
-    int highest = 0;
-    for (int at = rank; prize.cards < rankCount && (ranks >> at & 1U) != 0; at = at % rankCount + 1) {
-        highest = std::max(highest, at);
-        ++prize.cards;
-    }
-    if (prize.cards > 0 && prize.cards == static_cast<int>(state.table.size()))
-        prize.limpia = worth(highest);
-    return prize;
+    return std::min(
+        1.0, static_cast<double>(static_cast<std::size_t>(unseen.ofRank(rank).size()) * held) / all);
 }
 
 double layWorth(const State &state, Seat seat, int rank)
@@ -88,9 +58,10 @@ double layWorth(const State &state, Seat seat, int rank)
 
 double captureWorth(const State &state, Seat seat, int rank)
 {
-    const Prize prize = prizeOf(state, rank);
-    double value = prize.limpia + worthOfCard(state) * (prize.cards + 1);
-    const int left = static_cast<int>(state.table.size()) - prize.cards;
+    const auto run = runOf(state.table, rank);
+    const int cards = static_cast<int>(run.size());
+    const int left = static_cast<int>(state.table.size()) - cards;
+    double value = (left == 0 ? limpiaPoints(run, false) : 0) + worthOfCard(state) * (cards + 1);
     if (left < highestPlace)
         value -= chanceOfRank(state, seat, left + 1) * (left + 1);
     if (state.chain.length == 1 && state.chain.rank == rank) {
@@ -102,7 +73,7 @@ double captureWorth(const State &state, Seat seat, int rank)
 
 double counterWorth(const State &state, int rank)
 {
-    const double cards = worthOfCard(state) * (1 + 2 * std::popcount(state.chain.gained));
+    const double cards = worthOfCard(state) * (1 + 2 * state.chain.gained.size());
     return 4 * worth(rank) + 2 * state.chain.limpia + cards;
 }
 
@@ -120,14 +91,6 @@ double playWorth(const State &state, const Action &action)
         break;
     }
     return layWorth(state, action.seat, rank);
-}
-
-double arrangeWorth(const Action &action)
-{
-    Arrangement chosen { {}, action.word == rightWord };
-    for (const Card card : action.cards)
-        chosen.row.push_back(card);
-    return placePoints(chosen);
 }
 
 // What the dealer may still expect of a tendido that is not booked.
@@ -162,8 +125,8 @@ Hidden hiddenFrom(State &world, Seat viewer)
                 hidden.push_back(&card);
         }
     }
-    for (Card &card : world.stock)
-        hidden.push_back(&card);
+    for (std::size_t i = world.stock.size(); i > 0; --i)
+        hidden.push_back(&world.stock[i - 1]);
     return hidden;
 }
 
@@ -173,7 +136,7 @@ CardSet freshCards(const State &world)
     CardSet fresh = world.chain.gained;
     for (const HandCards &played : world.played) {
         for (const Card card : played)
-            fresh |= bit(card);
+            fresh.insert(card);
     }
     return fresh;
 }
@@ -186,7 +149,7 @@ double prior(const State &state, const Action &action)
     case Verb::Tendido: // 9.11: six cards on the table, else wait
         return static_cast<int>(state.table.size()) >= fullTable ? 1 : -1;
     case Verb::Arrange:
-        return arrangeWorth(action);
+        return placePoints(arrangementOf(action));
     case Verb::Declare: // 9.13
         return worth(holding(state, action.seat));
     case Verb::Play:
@@ -242,12 +205,12 @@ void forget(State &world, Seat viewer, double share, Rng &rng)
     const Hidden hidden = hiddenFrom(world, viewer);
     const CardSet fresh = freshCards(world);
     for (CardSet &pile : world.piles) {
-        for (CardSet left = pile & ~fresh; left != 0 && !hidden.empty(); left &= left - 1) {
-            if (rng.real() < share)
+        for (const Card card : pile - fresh) {
+            if (hidden.empty() || rng.real() < share)
                 continue;
-            const Card card { static_cast<std::uint8_t>(std::countr_zero(left)) };
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
-            pile = (pile & ~bit(card)) | bit(other);
+            pile.remove(card);
+            pile.insert(other);
             other = card;
         }
     }

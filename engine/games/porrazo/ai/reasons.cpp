@@ -2,6 +2,7 @@
 #include "engine/games/porrazo/ai/reasons.h"
 
 #include "engine/ai/outcomes.h"
+#include "engine/core/unseen.h"
 #include "engine/games/porrazo/ai/knowledge.h"
 #include "engine/games/porrazo/phases.h"
 
@@ -32,22 +33,10 @@ bool isOfRank(Card card, int rank)
 // What the seat has not seen.
 CardSet notSeenBy(const State &seen, Seat viewer)
 {
-    CardSet left = fullPack();
-    for (int side = 0; side < sideCount(seen); ++side)
-        left &= ~seen.piles[static_cast<std::size_t>(side)];
-    for (const auto *open : { &seen.table })
-        for (const Card card : *open)
-            left &= ~bit(card);
-    for (const Card card : seen.tendido)
-        left &= ~bit(card);
-    for (const Card card : seen.hands[viewer])
-        left &= ~bit(card);
-    return left;
-}
-
-CardSet rankBits(int rank)
-{
-    return CardSet { 0x0001000100010001 } << rank;
+    CardSet left = fullPack;
+    for (const CardSet pile : seen.piles)
+        left -= pile;
+    return unseenOf(left, seen.table, seen.tendido, seen.hands[viewer]);
 }
 
 // Nothing is known of the hands of the others but how many cards they hold (4.5, 4.6).
@@ -128,8 +117,8 @@ private:
         if (!handsAreFree(m_seen, m_insight.seen.viewer) || m_seen.hands[follower].empty())
             return replies.often[at(row)] * m_share;
         const CardSet unseen = notSeenBy(m_seen, m_insight.seen.viewer);
-        return chanceToHold(std::popcount(unseen), static_cast<int>(m_seen.hands[follower].size()),
-            std::popcount(unseen & rankBits(m_card.rank())));
+        return chanceToHold(unseen.size(), static_cast<int>(m_seen.hands[follower].size()),
+            unseen.ofRank(m_card.rank()).size());
     }
     // 9.1: laid, it may be struck; a porrazo may be countered.
     void struck()
@@ -138,7 +127,7 @@ private:
         if (m_outcome.replies.seat == nobody || !(m_lays || porrazo))
             return;
         const Reason row = porrazo ? Reason::CounterPorrazo : Reason::Porrazo;
-        const auto unseen = std::popcount(notSeenBy(m_seen, m_insight.seen.viewer) & rankBits(m_card.rank()));
+        const int unseen = notSeenBy(m_seen, m_insight.seen.viewer).ofRank(m_card.rank()).size();
         if (unseen == 0) {
             safe();
         } else if (m_outcome.replies.often[at(row)] > 0) {

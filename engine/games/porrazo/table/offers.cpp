@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/phases.h"
-#include "engine/games/porrazo/table/tendido.h"
 #include "engine/games/porrazo/table/words.h"
 
 #include <algorithm>
@@ -43,7 +42,8 @@ Offer offerArrangement(const State &state, const Action &action)
         chosen.fromRight ? SM_TEXT("porrazo", "%1 from the right") : SM_TEXT("porrazo", "%1 from the left"),
         placesAndSets(placePoints(chosen), setsOf(state)), Manner::Secondary, 0);
     shown.title.values = { CardList(action.cards.begin(), action.cards.end()) };
-    shown.concerns = inTheirPlaces(chosen);
+    const Cards<4> scoring = inTheirPlaces(chosen);
+    shown.concerns.assign(scoring.begin(), scoring.end());
     for (int number = 0; number < arrangementCount; ++number) {
         const Arrangement other = arrangement(state.tendido, number);
         if (other.row == chosen.row && other.fromRight == chosen.fromRight)
@@ -94,29 +94,6 @@ Offer offerClaim(const State &state, const Action &action)
 
 // ---- cards
 
-// What a card would take: the equal card laid last and the run, in their order (4.6).
-CardList takenBy(const State &state, int rank)
-{
-    CardList taken;
-    for (int count = 0; count < rankCount; ++count) {
-        const int wanted = (rank - 1 + count) % rankCount + 1;
-        Card found;
-        for (const Card card : state.table) {
-            if (card.rank() == wanted)
-                found = card;
-        }
-        if (!found.known())
-            break;
-        taken.push_back(found);
-    }
-    return taken;
-}
-
-bool isLastCardOfHand(const State &state, Seat seat)
-{
-    return state.deal == dealsInHand(state.rules) && state.hands[next(seat, state.rules.players)].empty();
-}
-
 Text cardsAndPoints(int cards, int sum)
 {
     if (sum == 0)
@@ -126,28 +103,21 @@ Text cardsAndPoints(int cards, int sum)
 
 void offerCapture(const State &state, int rank, Offer &shown)
 {
-    shown.concerns = takenBy(state, rank);
-    const bool porrazo = state.chain.length == 1 && state.chain.rank == rank;
-    const bool clean =
-        shown.concerns.size() == state.table.size() && !isLastCardOfHand(state, shown.action.seat);
-    Cards<rankCount> taken;
-    for (const Card card : shown.concerns)
-        taken.push_back(card);
-    const int sum = (porrazo ? worth(rank) : 0) + (clean ? limpiaPoints(taken, state.rules.lastOfRun) : 0);
+    const Capture made = captureOf(state, shown.action.seat, rank);
+    shown.concerns.assign(made.run.begin(), made.run.end());
     static constexpr const char *titles[2][2] = {
         { SM_TEXT("porrazo", "Take %1"), SM_TEXT("porrazo", "Take %1 · Limpia") },
         { SM_TEXT("porrazo", "Take %1 · Porrazo"), SM_TEXT("porrazo", "Take %1 · Porrazo and limpia") },
     };
-    shown.title = { titles[porrazo][clean], { shown.concerns } };
-    shown.worth = cardsAndPoints(static_cast<int>(shown.concerns.size()) + 1, sum);
+    shown.title = { titles[made.porrazo > 0][made.limpia > 0], { shown.concerns } };
+    shown.worth = cardsAndPoints(static_cast<int>(made.run.size()) + 1, made.porrazo + made.limpia);
 }
 
-void offerCounter(const State &state, int rank, Offer &shown)
+void offerCounter(const State &state, Offer &shown)
 {
-    const bool clean = state.table.empty() && !isLastCardOfHand(state, shown.action.seat);
+    const Capture made = counterOf(state, shown.action.seat);
     shown.title = { SM_TEXT("porrazo", "Counter-porrazo"), {} };
-    shown.worth = cardsAndPoints(
-        std::popcount(state.chain.gained) + 1, 3 * worth(rank) + (clean ? state.chain.limpia : 0));
+    shown.worth = cardsAndPoints(state.chain.gained.size() + 1, made.porrazo + made.limpia);
 }
 
 void offerLaying(const State &state, Card card, bool leaves, Offer &shown)
@@ -171,7 +141,7 @@ Offer offerPlay(const State &state, const Action &action)
         shown.worth = { SM_TEXT("porrazo", "wins the game"), {} };
         break;
     case Effect::Counter:
-        offerCounter(state, card.rank(), shown);
+        offerCounter(state, shown);
         break;
     case Effect::Capture:
         offerCapture(state, card.rank(), shown);
@@ -220,6 +190,7 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     static constexpr const char *questions[] = { SM_TEXT("porrazo", "Lay out the tendido after this deal?"),
         SM_TEXT("porrazo", "Arrange the tendido"), SM_TEXT("porrazo", "You hold equal cards. Declare them?"),
         SM_TEXT("porrazo", "Your turn: play a card"), SM_TEXT("porrazo", "Not declared: claim it?"), "", "" };
+    static_assert(rowsUpTo<Phase::Over>(questions));
     return { questions[phase(seen)], {} };
 }
 

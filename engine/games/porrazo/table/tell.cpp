@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/porrazo/phases.h"
-#include "engine/games/porrazo/table/tendido.h"
 #include "engine/games/porrazo/table/words.h"
+#include "engine/table/capture.h"
 #include "engine/table/sentence.h"
 
 namespace sobremesa::porrazo {
@@ -59,22 +59,7 @@ constexpr Points pointWords[] = {
     { SM_TEXT("porrazo", "It was not declared, and it was claimed."), "" },
     { SM_TEXT("porrazo", "More captured cards than the second."), "" },
 };
-
-// The cards that go to a pile in the play that begins at step[index], without the one played.
-CardList capturedBy(std::span<const Event> step, std::size_t index)
-{
-    CardList cards;
-    const Card played = step[index].cards[0];
-    for (const Event &event : step.subspan(index + 1)) {
-        if (event.kind != EventKind::Moved || event.to.zone != Zone::Captured)
-            break;
-        for (const Card card : event.cards) {
-            if (card != played)
-                cards.push_back(card);
-        }
-    }
-    return cards;
-}
+static_assert(rowsUpTo<Reason::Cards>(pointWords));
 
 bool takesOver(std::span<const Event> step, std::size_t index)
 {
@@ -102,7 +87,8 @@ Told tellArranged(Seat viewer, const Event &event)
     const CardList row(event.action.cards.begin(), event.action.cards.end());
     const bool right = event.action.word == rightWord;
     Told told { said(right ? countsRight : countsLeft, event.seat, viewer, { row }) };
-    told.lit = inTheirPlaces(arrangementOf(event.action));
+    const Cards<4> scoring = inTheirPlaces(arrangementOf(event.action));
+    told.lit.assign(scoring.begin(), scoring.end());
     told.rests = true;
     return told;
 }
@@ -181,37 +167,6 @@ Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size
     default:
         return {};
     }
-}
-
-Text headline(const State &seen)
-{
-    return { SM_TEXT("porrazo", "deal %1 of %2 · to %3"),
-        { std::int64_t { seen.deal }, std::int64_t { dealsInHand(seen.rules) },
-            std::int64_t { seen.rules.target } } };
-}
-
-Text seatLine(const State &seen, Seat seat)
-{
-    static constexpr const char *lines[] = { SM_TEXT_N("porrazo", "%n card(s)"),
-        SM_TEXT_N("porrazo", "%n card(s) · ronda"), SM_TEXT_N("porrazo", "%n card(s) · rondine") };
-    return { lines[static_cast<std::size_t>(seen.declared[seat])], {},
-        static_cast<int>(seen.hands[seat].size()) };
-}
-
-Text seatRole(const State &seen, Seat seat)
-{
-    return seat == seen.dealer ? Text { SM_TEXT("porrazo", "dealer"), {} } : Text {};
-}
-
-// Whenever a chain runs, never according to what the next player holds (section 6).
-Text sideNote(const State &seen, Side side)
-{
-    const bool open =
-        seen.phase == Phase::Play && seen.chain.length >= 2 && sideOf(seen, seen.chain.maker) == side;
-    if (!open)
-        return {};
-    return { SM_TEXT("porrazo", "+%1 can be answered"),
-        { std::int64_t { seen.chain.points + seen.chain.limpia } } };
 }
 
 } // namespace sobremesa::porrazo

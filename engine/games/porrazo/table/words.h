@@ -18,7 +18,20 @@ namespace sobremesa::porrazo {
 [[nodiscard]] Facts tableFacts(
     const State &seen); // "sets": cards of one rank that make a set with the tendido
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+using usual::closedWords;
+using usual::dealsInAll;
+using usual::follow;
+using usual::handGroups;
+using usual::handOrder;
+using usual::handOrders;
+using usual::orderedHand;
+using usual::readyOffer;
+using usual::remark;
+using usual::stakes;
+using usual::standing;
+using usual::trumpNow;
+using usual::worthNote;
 
-static_assert(CardGame<State>);
+static_assert(TableGame<State>);
 
 } // namespace sobremesa::porrazo

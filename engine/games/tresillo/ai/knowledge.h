@@ -11,6 +11,14 @@ namespace sobremesa::tresillo {
 [[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
+using usual::asksInVain;
+using usual::bluffs;
+using usual::depth;
+using usual::effort;
+using usual::forget;
+using usual::likely;
+using usual::recall;
+using usual::tells;
 
 static_assert(SearchGame<State>);
 

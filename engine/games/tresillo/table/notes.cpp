@@ -67,4 +67,21 @@ std::vector<Text> cardNotes(const State &seen, Seat, Card card)
     return notes;
 }
 
+// Trumps on the left, then suit by suit with the highest first (4.1); the colours of the pips take turns.
+int handOrder(const State &seen, Card card)
+{
+    static constexpr int suits[] = { 2, 4, 1, 3 }; // oros, copas, espadas, bastos
+    if (!card.known())
+        return 0;
+    if (trumpNow(seen, card))
+        return 99 - strength(card, seen.now.trump);
+    const int other = (card.suit() + 1) % suitCount; // as a plain suit, whatever trumps are
+    return suits[card.suit()] * 100 + 99 - strength(card, other);
+}
+
+bool trumpNow(const State &seen, Card card)
+{
+    return seen.now.trump != none && card.known() && isTrump(card, seen.now.trump);
+}
+
 } // namespace sobremesa::tresillo

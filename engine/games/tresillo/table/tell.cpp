@@ -89,6 +89,7 @@ constexpr Speech bolas[] = {
 // Rows in the order of Verb; an exchange and a card are not said.
 constexpr std::span<const Speech> speeches[] = { bids, contracts, takes, penetros, drops, firsts, {}, {},
     surrenders, accepts, defends, stops, bolas };
+static_assert(rowsUpTo<Verb::Bola>(speeches));
 
 // ---- notes, in the order of Note
 
@@ -117,6 +118,7 @@ constexpr Sentence noteLines[] = {
         SM_TEXT("tresillo", "%1 strikes out the own debt of %2.") },
     { SM_TEXT("tresillo", "The game is drawn."), SM_TEXT("tresillo", "The game is drawn.") },
 };
+static_assert(rowsUpTo<Note::Drawn>(noteLines));
 
 // ---- points, in the order of Reason
 
@@ -135,6 +137,7 @@ constexpr const char *whyPoints[] = {
     SM_TEXT("tresillo", "The game is over: debts are paid in."),
     SM_TEXT("tresillo", "Plate, box and debts are shared equally."),
 };
+static_assert(rowsUpTo<Reason::Share>(whyPoints));
 
 constexpr Sentence playsCard { SM_TEXT("tresillo", "You play the %2."),
     SM_TEXT("tresillo", "%1 plays the %2.") };

@@ -21,7 +21,19 @@ namespace sobremesa::tresillo {
 [[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text worthNote(const State &seen);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+using usual::askedInSecret;
+using usual::closedWords;
+using usual::follow;
+using usual::handGroups;
+using usual::handOrders;
+using usual::orderedHand;
+using usual::readyOffer;
+using usual::remark;
+using usual::stakes;
+using usual::standing;
+// A level of the auction, from 1: "Entrada".
+[[nodiscard]] const char *levelName(int level);
 
-static_assert(CardGame<State>);
+static_assert(TableGame<State>);
 
 } // namespace sobremesa::tresillo

@@ -15,7 +15,11 @@ namespace sobremesa::truco {
 [[nodiscard]] bool likely(const State &world, Seat viewer, Rng &rng);
 [[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
 [[nodiscard]] bool tells(const State &seen, const Action &action);
+using usual::depth;
+using usual::effort;
+using usual::forget;
+using usual::recall;
 
-static_assert(SearchGame<State> && Bluffing<State> && Telling<State> && Discreet<State> && Believing<State>);
+static_assert(SearchGame<State>);
 
 } // namespace sobremesa::truco

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 namespace sobremesa::truco {
 

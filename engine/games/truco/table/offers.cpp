@@ -2,7 +2,7 @@
 #include "engine/games/truco/table/wording.h"
 #include "engine/games/truco/table/words.h"
 
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 
 // What the viewer is offered and asked.
 namespace sobremesa::truco {
@@ -104,7 +104,7 @@ constexpr Look looks[] = {
     { Manner::Primary, -2 }, // done
     { Manner::Secondary, 0 }, // sign
 };
-static_assert(std::size(looks) == std::size(words));
+static_assert(rowsUpTo<verb::sign>(words) && rowsUpTo<verb::sign>(looks) && rowsUpTo<florSign>(faces));
 
 void standAside(Offer &shown)
 {

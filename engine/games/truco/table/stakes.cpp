@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/truco/steps.h"
+#include "engine/games/truco/phases.h"
 #include "engine/games/truco/table/wording.h"
 #include "engine/games/truco/table/words.h"
 
@@ -57,12 +57,6 @@ Text worthOfEnvidoAnswer(const State &state, Seat seat, bool accept)
 
 // ---- flor
 
-int shownBy(const State &state, Side side)
-{
-    return static_cast<int>(std::count_if(state.play.flor.shown.begin(), state.play.flor.shown.end(),
-        [side](Seat seat) { return teamOf(seat) == side; }));
-}
-
 int raisePoints(const State &state, int raise, Side side)
 {
     return raise == 0 ? 3 : rest(state, side);
@@ -91,14 +85,10 @@ Text worthOfFlorWord(const State &state, const Action &action)
 
 Text worthOfMazo(const State &state, Seat seat)
 {
-    const Truco &truco = state.play.truco;
     if (activeOf(state, teamOf(seat)).size() > 1)
         return { SM_TEXT("truco", "your cards alone"), {} };
-    const bool against = truco.open > 0 && truco.by != teamOf(seat);
-    const bool bid = truco.accepted > 0 || truco.open > 0 || !state.play.envido.chain.empty()
-        || !state.play.flor.shown.empty();
-    const bool early = state.rules.earlyMazo == 2 && state.play.tricks.empty() && !bid;
-    return forThem((against ? truco.open : truco.accepted + 1) + (early ? 1 : 0));
+    const MazoPrice price = mazoPrice(state, teamOf(seat));
+    return forThem(price.hand + price.envido);
 }
 
 Text valueInHand(const State &state, Seat seat)

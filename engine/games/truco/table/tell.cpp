@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/phases.h"
 #include "engine/games/truco/scoring.h"
-#include "engine/games/truco/steps.h"
 #include "engine/games/truco/table/wording.h"
 #include "engine/games/truco/table/words.h"
 #include "engine/table/sentence.h"
@@ -149,7 +149,7 @@ Text declaredWord(const Declared &said)
     return { "%1", { std::int64_t { said.points } } };
 }
 
-void addDeclared(const State &seen, Seat seat, std::vector<Told> &words)
+void addDeclared(const State &seen, Seat seat, std::vector<Told> &shown)
 {
     Told told;
     for (const Declared &said : seen.play.declared) {
@@ -159,7 +159,7 @@ void addDeclared(const State &seen, Seat seat, std::vector<Told> &words)
             told.bubble = declaredWord(said);
     }
     if (!told.bubble.empty())
-        words.push_back(std::move(told));
+        shown.push_back(std::move(told));
 }
 
 } // namespace
@@ -167,15 +167,15 @@ void addDeclared(const State &seen, Seat seat, std::vector<Told> &words)
 // A sign is remembered until the trick in which it was made is over.
 std::vector<Told> standing(const State &seen, Seat seat)
 {
-    std::vector<Told> words;
+    std::vector<Told> shown;
     if (seen.phase >= Phase::Claims)
-        return words;
+        return shown;
     if (seen.phase == Phase::Declare) {
-        addDeclared(seen, seat, words);
+        addDeclared(seen, seat, shown);
     } else if (Text word = openWord(seen, seat); !word.empty()) {
         Told told;
         told.bubble = std::move(word);
-        words.push_back(std::move(told));
+        shown.push_back(std::move(told));
     }
     const auto &signs = seen.play.signs;
     for (std::size_t i = signs.size(); i > 0; --i) {
@@ -183,10 +183,10 @@ std::vector<Told> standing(const State &seen, Seat seat)
         if (sign.seat() != seat)
             continue;
         if (sign.played() >= seen.play.tricks.size())
-            words.push_back(faceMade(seen, sign.code()));
+            shown.push_back(faceMade(seen, sign.code()));
         break;
     }
-    return words;
+    return shown;
 }
 
 Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index)
@@ -206,40 +206,6 @@ Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size
     default:
         return {};
     }
-}
-
-Text headline(const State &seen)
-{
-    return { SM_TEXT("truco", "to %1"), { std::int64_t { seen.rules.target } } };
-}
-
-Text seatLine(const State &seen, Seat seat)
-{
-    if (seen.play.down.contains(seat))
-        return { SM_TEXT("truco", "al mazo"), {} };
-    return { SM_TEXT_N("truco", "%n card(s)"), {}, static_cast<int>(seen.hands[seat].size()) };
-}
-
-// Pie: the last of a side to play in the first trick; the dealer of a play for everybody always is one.
-Text seatRole(const State &seen, Seat seat)
-{
-    const int players = seen.rules.players;
-    if (seat == seen.play.mano)
-        return { SM_TEXT("truco", "mano"), {} };
-    if (seat == seen.dealer)
-        return { SM_TEXT("truco", "dealer"), {} };
-    const bool last = seen.pica ? seen.play.seats.contains(seat) : fromMano(seen, seat) == players - 2;
-    return last && players > 2 ? Text { SM_TEXT("truco", "pie"), {} } : Text {};
-}
-
-// 4.13: the first half are malas, what is above them buenas.
-Text sideNote(const State &seen, Side side)
-{
-    const int half = malas(seen.rules);
-    const int total = seen.scores[side];
-    if (total <= half)
-        return { SM_TEXT_N("truco", "%n mala(s)"), {}, total };
-    return { SM_TEXT_N("truco", "%n buena(s)"), {}, std::min(total - half, half) };
 }
 
 // A trick lies for a moment before what it decides is told; a hand is laid open before its points are booked;

@@ -21,7 +21,16 @@ namespace sobremesa::truco {
 [[nodiscard]] std::vector<Told> standing(const State &seen, Seat seat);
 [[nodiscard]] bool askedInSecret(const State &seen);
 void follow(State &seen, const Event &event);
+using usual::dealsInAll;
+using usual::handGroups;
+using usual::handOrder;
+using usual::handOrders;
+using usual::orderedHand;
+using usual::readyOffer;
+using usual::tableFacts;
+using usual::trumpNow;
+using usual::worthNote;
 
-static_assert(CardGame<State> && BiddingGame<State>);
+static_assert(TableGame<State>);
 
 } // namespace sobremesa::truco

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/table/negotiation.h"
 #include "engine/games/tresillo/table/words.h"
 
 #include "engine/games/tresillo/phases.h"
@@ -6,7 +7,7 @@
 
 #include <algorithm>
 
-// What the table offers, asks and writes on the plates. What happened is told in story.cpp.
+// What the table offers, and what it asks.
 namespace sobremesa::tresillo {
 
 namespace {
@@ -27,12 +28,14 @@ constexpr WordRow takeRows[] = {
     { SM_TEXT("tresillo", "From the bottom"), SM_TEXT("tresillo", "ten cards, unseen"), Manner::Secondary,
         'B' },
 };
+static_assert(rowsUpTo<TakeWord::Bottom>(takeRows));
 constexpr WordRow dropRows[] = {
     { SM_TEXT("tresillo", "I stay in"), SM_TEXT("tresillo", "plays against the dealer"), Manner::Primary,
         'S' },
     { SM_TEXT("tresillo", "I can drop out"), SM_TEXT("tresillo", "the offer binds"), Manner::Secondary, 'E' },
     { SM_TEXT("tresillo", "I drop out"), SM_TEXT("tresillo", "sits out this deal"), Manner::Secondary, 'O' },
 };
+static_assert(rowsUpTo<DropWord::Out>(dropRows));
 constexpr WordRow firstRows[] = {
     { SM_TEXT("tresillo", "I go first"), SM_TEXT("tresillo", "exchanges before the other"), Manner::Secondary,
         'M' },
@@ -41,6 +44,7 @@ constexpr WordRow firstRows[] = {
     { SM_TEXT("tresillo", "You go first"), SM_TEXT("tresillo", "exchanges what is left"), Manner::Secondary,
         'Y' },
 };
+static_assert(rowsUpTo<FirstWord::Yours>(firstRows));
 
 Offer rowOffer(const Action &action, const WordRow &row)
 {
@@ -51,13 +55,6 @@ Offer rowOffer(const Action &action, const WordRow &row)
 Text number(const char *sentence, int value)
 {
     return { sentence, { std::int64_t { value } } };
-}
-
-const char *levelName(int level)
-{
-    static constexpr const char *names[] = { SM_TEXT("tresillo", "Entrada"), SM_TEXT("tresillo", "Vuelta"),
-        SM_TEXT("tresillo", "Solo") };
-    return names[level - 1];
 }
 
 // A hold keeps the level, a raise goes up (4.3): known by trying it.
@@ -207,41 +204,21 @@ constexpr const char *questions[] = {
     "",
     "",
 };
-
-// ---- plates
-
-constexpr const char *bidNames[] = { SM_TEXT("tresillo", "paso"), SM_TEXT("tresillo", "juego"),
-    SM_TEXT("tresillo", "juego más") };
-
-// What the seat has said of who drops out or goes first, while they speak of it; null: nothing.
-const char *lastWord(const State &seen, Seat seat)
-{
-    if (seen.phase != Phase::First && seen.phase != Phase::Drop)
-        return nullptr;
-    const char *word = nullptr;
-    for (const Word said : seen.now.said) {
-        if (said.seat == seat)
-            word = (seen.now.saidOfDrop ? dropRows : firstRows)[said.word].title;
-    }
-    return word;
-}
-
-Text exchangeLine(const State &seen, Seat seat)
-{
-    if (seen.phase == Phase::Exchange && seen.turn == seat)
-        return { SM_TEXT("tresillo", "exchanges"), {} };
-    return { SM_TEXT_N("tresillo", "threw %n card(s)"), {}, seen.now.exchanged[seat] };
-}
-
-int ownDebts(const State &seen, Side side)
-{
-    int sum = 0;
-    for (const Debt debt : seen.debts)
-        sum += debt.seat() == side ? debt.amount() : 0;
-    return sum;
-}
+static_assert(rowsUpTo<Phase::Over>(questions));
 
 } // namespace
+
+const char *titleOf(Word said, bool ofDrop)
+{
+    return (ofDrop ? dropRows : firstRows)[said.word].title;
+}
+
+const char *levelName(int level)
+{
+    static constexpr const char *names[] = { SM_TEXT("tresillo", "Entrada"), SM_TEXT("tresillo", "Vuelta"),
+        SM_TEXT("tresillo", "Solo") };
+    return names[level - 1];
+}
 
 Offer offer(const State &seen, const Action &action)
 {
@@ -274,84 +251,6 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     if (lifted && seen.phase == Phase::PenetroTrump)
         return { SM_TEXT("tresillo", "Throw the %1: which trumps?"), { *lifted } };
     return { questions[row(seen.phase)], {} };
-}
-
-int dealsInAll(const State &seen)
-{
-    return seen.rules.deals;
-}
-
-Text headline(const State & /*seen*/)
-{
-    return { SM_TEXT("tresillo", "anticlockwise"), {} };
-}
-
-// The last word of the auction or of the negotiation that is going on, then the tricks.
-Text seatLine(const State &seen, Seat seat)
-{
-    const Deal &now = seen.now;
-    if (now.out == seat)
-        return { SM_TEXT("tresillo", "sits out"), {} };
-    if (!now.leaders.empty())
-        return { SM_TEXT_N("tresillo", "%n trick(s)"), {}, now.tricks[seat] };
-    if (const char *word = lastWord(seen, seat))
-        return { word, {} };
-    if (now.exchanged[seat] > 0 || (seen.phase == Phase::Exchange && seen.turn == seat))
-        return exchangeLine(seen, seat);
-    if (seen.phase == Phase::Bidding && now.bidder == seat)
-        return { SM_TEXT("tresillo", "%1: %2"),
-            { Term { bidNames[now.bids[seat] - 1] }, Term { levelName(now.level) } } };
-    if (now.bids[seat] > 0)
-        return { bidNames[now.bids[seat] - 1], {} };
-    return { SM_TEXT_N("tresillo", "%n card(s)"), {}, static_cast<int>(now.hands[seat].size()) };
-}
-
-Text seatRole(const State &seen, Seat seat)
-{
-    const bool deals = seat == seen.dealer;
-    if (seat == seen.now.declarer)
-        return { deals ? SM_TEXT("tresillo", "dealer, declarer") : SM_TEXT("tresillo", "declarer"), {} };
-    if (seat == seen.now.first)
-        return {
-            deals ? SM_TEXT("tresillo", "dealer, first opponent") : SM_TEXT("tresillo", "first opponent"), {}
-        };
-    return deals ? Text { SM_TEXT("tresillo", "dealer"), {} } : Text {};
-}
-
-Text sideNote(const State &seen, Side side)
-{
-    const int debts = ownDebts(seen, side);
-    return debts > 0 ? number(SM_TEXT("tresillo", "debts: %1"), debts) : Text {};
-}
-
-// Trumps on the left, then suit by suit with the highest first (4.1); the colours of the pips take turns.
-int handOrder(const State &seen, Card card)
-{
-    static constexpr int suits[] = { 2, 4, 1, 3 }; // oros, copas, espadas, bastos
-    if (!card.known())
-        return 0;
-    if (trumpNow(seen, card))
-        return 99 - strength(card, seen.now.trump);
-    const int other = (card.suit() + 1) % suitCount; // as a plain suit, whatever trumps are
-    return suits[card.suit()] * 100 + 99 - strength(card, other);
-}
-
-bool trumpNow(const State &seen, Card card)
-{
-    return seen.now.trump != none && card.known() && isTrump(card, seen.now.trump);
-}
-
-// V, while it is played for (5.2).
-Text worthNote(const State &seen)
-{
-    const Deal &now = seen.now;
-    if (now.value == 0 || now.result != Result::None)
-        return {};
-    if (now.valueCase == Case::Debt)
-        return { SM_TEXT("tresillo", "plate %1 + largest debt %2"),
-            { std::int64_t { seen.plate }, std::int64_t { now.value - seen.plate } } };
-    return { SM_TEXT("tresillo", "plate %1 + %2 players"),
-        { std::int64_t { seen.plate }, std::int64_t { now.value - seen.plate } } };
 }
 
 } // namespace sobremesa::tresillo

@@ -33,6 +33,11 @@ inline SeatSet activeOf(const State &state, Side side)
 {
     return active(state.play) & (side == 0 ? SeatSet { 0, 2, 4 } : SeatSet { 1, 3, 5 });
 }
+// Whose turn it is in a declaration of points (4.7).
+inline Seat declarer(const State &state)
+{
+    return static_cast<Seat>((state.play.mano + state.play.step) % state.rules.players);
+}
 // The three cards dealt to a seat.
 [[nodiscard]] Dealt dealtTo(const State &state, Seat seat);
 inline bool handKnown(const State &state, Seat seat)
@@ -46,12 +51,18 @@ inline bool handKnown(const State &state, Seat seat)
 [[nodiscard]] std::uint32_t trucoWords(const Truco &truco, Side side);
 // By what everybody knows, the seat could announce a flor if it held one (4.9).
 [[nodiscard]] bool couldAnnounce(const State &state, Seat seat);
+// The same, also after the first announcement.
+[[nodiscard]] bool ableToAnnounce(const State &state, Seat seat);
+// Three of the cards dealt to the seat are of one suit.
+[[nodiscard]] bool holdsFlor(const State &state, Seat seat);
 [[nodiscard]] bool holdsFlorToAnnounce(const State &state, Seat seat);
 inline bool mayAnnounce(const State &state, Seat seat)
 {
     return state.rules.flor && holdsFlorToAnnounce(state, seat);
 }
 [[nodiscard]] SeatSet askedForFlor(const State &state);
+// Flors that the side has announced or shown.
+[[nodiscard]] int shownBy(const State &state, Side side);
 [[nodiscard]] bool mayOpenEnvido(const State &state, Seat seat);
 // Bit 0 envido, 1 real envido, 2 falta envido (4.6).
 [[nodiscard]] int envidoRaises(const State &state);
@@ -60,6 +71,16 @@ inline bool mayAnnounce(const State &state, Seat seat)
 [[nodiscard]] std::uint16_t openSigns(const State &state, Seat seat);
 // The words of flor bidding that are open to the seat, as bits of verbs (4.9).
 [[nodiscard]] std::uint32_t florWords(const State &state, Seat seat);
+
+// What a side gives away by laying down its last hand (4.8): for the hand, or for the step that it does not
+// answer, and for the envido.
+struct MazoPrice
+{
+    std::uint8_t reason = 0;
+    int hand = 0;
+    int envido = 0;
+};
+[[nodiscard]] MazoPrice mazoPrice(const State &state, Side side);
 
 // ---- what happens
 // Games that decide the match (3).

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/game.h"
+#include "engine/core/rules.h"
+
+#include <limits>
+#include <type_traits>
+
+namespace sobremesa {
+
+// What a position is worth to each side, in points towards the game. Where two sides play against each other
+// it is the difference, so that the payoffs of a position add up to nothing.
+using Payoff = BySide<double>;
+
+// The points of each side less the best of the others.
+template<typename S>
+[[nodiscard]] Payoff lead(const S &state)
+{
+    const Scores points = scores(state);
+    const int sign = S::info().fewestWin ? -1 : 1;
+    Payoff payoff {};
+    for (std::size_t side = 0; side < points.size(); ++side) {
+        bool alone = true;
+        int best = 0;
+        for (std::size_t other = 0; other < points.size(); ++other) {
+            const int value = sign * points[other];
+            if (other != side && (alone || value > best))
+                best = value;
+            alone = alone && other == side;
+        }
+        payoff[side] = sign * points[side] - best;
+    }
+    return payoff;
+}
+
+// What does without knowledge: points at once, random playouts to the end of the deal. A game takes each by
+// name.
+namespace usual {
+
+struct Nothing
+{
+};
+// Nothing is remembered but what lies there to be seen. A game with a recall() of its own has prior(),
+// policy() and forget() with that memory as their second argument.
+template<typename S>
+[[nodiscard]] Nothing recall(const Seen<S> & /*seen*/)
+{
+    return {};
+}
+template<typename S>
+[[nodiscard]] Payoff worth(const S &state)
+{
+    return lead(state);
+}
+template<typename S>
+[[nodiscard]] double prior(const S &state, const Action &action)
+{
+    S after = state;
+    Events deaf;
+    apply(after, action, deaf);
+    const Side side = sideOf(state, action.seat);
+    return worth(after)[side] - worth(state)[side];
+}
+template<typename S>
+[[nodiscard]] std::size_t policy(const S & /*state*/, const Actions &actions, Rng &rng)
+{
+    return rng.below(static_cast<std::uint32_t>(actions.size()));
+}
+template<typename S>
+[[nodiscard]] bool settled(const S & /*start*/, const S & /*state*/)
+{
+    return false;
+}
+template<typename S>
+void forget(S & /*world*/, Seat /*viewer*/, double /*share*/, Rng & /*rng*/)
+{
+}
+template<typename S>
+[[nodiscard]] double effort(const S & /*state*/)
+{
+    return 1.0;
+}
+template<typename S>
+[[nodiscard]] std::size_t depth(const S & /*state*/)
+{
+    return std::numeric_limits<std::size_t>::max();
+}
+template<typename S>
+[[nodiscard]] bool bluffs(const S & /*state*/)
+{
+    return false;
+}
+// Known to be true without asking, so that no chance is spent on it.
+template<typename S>
+[[nodiscard]] std::true_type likely(const S & /*world*/, Seat /*viewer*/, Rng & /*rng*/)
+{
+    return {};
+}
+template<typename S>
+[[nodiscard]] bool asksInVain(const S & /*seen*/, Seat /*viewer*/)
+{
+    return false;
+}
+template<typename S>
+[[nodiscard]] bool tells(const S & /*seen*/, const Action & /*action*/)
+{
+    return false;
+}
+
+} // namespace usual
+
+} // namespace sobremesa

@@ -65,7 +65,7 @@ Q_SIGNALS:
 private:
     using Use = std::function<void(const KeptGame &, Replayed)>;
 
-    void load(GameId id, Use use);
+    void load(GameId id, Use then);
     void use(const KeptGame &kept, Replayed replayed, const Use &use);
     void setReplaying(bool replaying);
     void tellSaved(const QString &problem, const QString &path);

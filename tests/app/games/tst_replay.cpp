@@ -17,6 +17,7 @@ namespace {
 std::vector<Player> people(int seats, int persons = 1)
 {
     std::vector<Player> players;
+    players.reserve(static_cast<std::size_t>(seats));
     for (int seat = 0; seat < seats; ++seat)
         players.push_back(
             { QStringLiteral("P%1").arg(seat), seat + 1, seat < persons ? nullptr : findLevel("greedy") });

@@ -65,8 +65,8 @@ double captureWorth(const State &state, Seat seat, int rank)
     if (left < highestPlace)
         value -= chanceOfRank(state, seat, left + 1) * (left + 1);
     if (state.chain.length == 1 && state.chain.rank == rank) {
-        const double countered = chanceOfRank(state, seat, rank);
-        value += worth(rank) - countered * 3 * worth(rank);
+        const double answered = chanceOfRank(state, seat, rank);
+        value += worth(rank) - answered * 3 * worth(rank);
     }
     return value;
 }

@@ -4,11 +4,16 @@
 #include "app/cards/cardprovider.h"
 #include "app/icons/iconprovider.h"
 
+#include <QGuiApplication>
 #include <QQmlEngine>
+#include <QScreen>
 
 void setUpEngine(QQmlEngine &engine)
 {
     engine.addImportPath("qrc:/qt/qml"); // the default only from Qt 6.5 on
     engine.addImageProvider("icon", new IconProvider);
-    engine.addImageProvider("cards", new CardProvider);
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    const QSize pixels = screen ? screen->size() * screen->devicePixelRatio() : QSize(1920, 1080);
+    engine.addImageProvider("cards", new CardProvider(":/cards/", cardKilobytesFor(pixels)));
+    engine.addImageProvider("table", new CardProvider(":/table/", 4 * 1024));
 }

@@ -167,6 +167,12 @@ Window {
     }
 
     Binding {
+        target: Theme
+        property: "dpr"
+        value: root.Screen.devicePixelRatio
+    }
+
+    Binding {
         target: Commands
         property: "atTable"
         value: root.atTable

@@ -16,14 +16,21 @@ Item {
     property string badge
     property bool covered: false // another card lies upon its right part
     property bool trump: false
+    property bool holding: false // the window changes its size: the pictures are drawn anew when it has ended
     property bool emblem: false // stands for a game, is not played: keeps its face however small
 
     readonly property real corner: root.h * 0.036
     readonly property bool refused: root.mark === "refused"
     readonly property bool ringed: root.mark === "selected" || root.mark === "target" || root.mark === "hint"
     readonly property bool shown: root.faceUp && root.code !== ""
-    // One text, so that folder and name never belong to two different cards.
-    readonly property string picture: root.shown ? Theme.faceSet(root.pack, root.emblem ? 1000 : root.h) + "/" + (root.code === "**" ? "joker" : root.code) : "backs/" + Theme.back
+    // One text, so that folder, name and size never belong to two different cards.
+    readonly property string drawing: {
+        if (root.h <= 0)
+            return "";
+        const face = Theme.faceSet(root.pack, root.emblem ? 1000 : root.h) + "/" + (root.code === "**" ? "joker" : root.code);
+        const name = root.faceUp && root.code !== "" ? face : "backs/" + Theme.back;
+        return "image://cards/" + name + "/" + Math.ceil(root.h * Theme.ratio(root.pack) * Theme.dpr) + "x" + Math.ceil(root.h * Theme.dpr);
+    }
 
     implicitHeight: root.h
     implicitWidth: Math.round(root.h * Theme.ratio(root.pack))
@@ -42,13 +49,28 @@ Item {
         opacity: 0.21
     }
 
+    Image { // is being drawn; until then the old one stays
+        id: coming
+
+        visible: false
+        asynchronous: true
+        Accessible.ignored: true
+        onStatusChanged: {
+            if (coming.status === Image.Ready)
+                face.source = coming.source;
+        }
+
+        Binding on source {
+            when: !root.holding && root.drawing !== ""
+            value: root.drawing
+            restoreMode: Binding.RestoreNone
+        }
+    }
+
     Image {
         id: face
 
         anchors.fill: parent
-        source: "image://cards/" + root.picture
-        sourceSize.width: Math.ceil(root.width)
-        sourceSize.height: Math.ceil(root.height)
         antialiasing: root.rotation !== 0
         asynchronous: true
         Accessible.ignored: true

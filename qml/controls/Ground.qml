@@ -11,6 +11,8 @@ Item {
     property real clothHeight: root.height
     default property alias content: middle.data
 
+    readonly property int grain: Math.max(1, Math.round(Theme.u * 0.6)) // of what is woven and grown, in large windows
+
     Accessible.ignored: true
 
     Rectangle {
@@ -22,6 +24,8 @@ Item {
         visible: !Theme.highContrast
         anchors.fill: parent
         source: "qrc:/table/wood.svg"
+        sourceSize.width: 512 * root.grain // drawn at the pixels of the screen
+        sourceSize.height: 128 * root.grain
         fillMode: Image.Tile
         opacity: Theme.dark ? 0.5 : 1
     }
@@ -54,6 +58,8 @@ Item {
             anchors.fill: parent
             anchors.margins: 3
             source: "qrc:/table/weave.svg"
+            sourceSize.width: 8 * root.grain
+            sourceSize.height: 8 * root.grain
             fillMode: Image.Tile
         }
 
@@ -67,13 +73,19 @@ Item {
             opacity: Theme.dark ? 0.75 : 0.5
         }
 
-        BorderImage {
-            anchors.fill: parent
-            source: "qrc:/table/hem.svg"
-            border.left: 30
-            border.right: 30
-            border.top: 30
-            border.bottom: 30
+        BorderImage { // laid out in pixels of the screen, for it knows no others
+            readonly property real pixels: root.grain * Theme.dpr
+            readonly property int side: Math.round(120 * pixels)
+
+            width: parent.width * Theme.dpr
+            height: parent.height * Theme.dpr
+            scale: 1 / Theme.dpr
+            transformOrigin: Item.TopLeft
+            source: "image://table/hem/" + side + "x" + side
+            border.left: Math.round(30 * pixels)
+            border.right: Math.round(30 * pixels)
+            border.top: Math.round(30 * pixels)
+            border.bottom: Math.round(30 * pixels)
             horizontalTileMode: BorderImage.Round
             verticalTileMode: BorderImage.Round
             opacity: Theme.dark ? 0.5 : 0.9

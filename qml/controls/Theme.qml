@@ -20,6 +20,7 @@ QtObject {
     property string back: Settings.back
     property string faces: Settings.faces
     property real u: 1 // window scale, set by the window: 1 at 1280x800
+    property real dpr: 1 // pixels of the screen for one of the window
 
     readonly property bool japanese: root.lang === "ja"
     readonly property bool plain: root.highContrast || root.clothName === "plain"
@@ -125,7 +126,8 @@ QtObject {
 
     // The window scale that belongs to a window of this size.
     function scaleFor(width: real, height: real): real {
-        return clamp(isPortrait(width, height) ? width / 560 : Math.min(width / 1280, height / 800), 0.6, 3);
+        const whole = root.isPortrait(width, height) ? Qt.size(560, 860) : Qt.size(1280, 800);
+        return root.clamp(Math.min(width / whole.width, height / whole.height), 0.6, 3);
     }
 
     // Size of letters, and of what belongs to them.

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the thread of the window is busy while cards fly and a search runs, and how soon a press is seen.
 //   bench_frames [arguments of sobremesa]      for example: bench_frames --game loba --option players=5
-// Prints percentiles in milliseconds: work in time of the processor where the system tells it (others may use
-// the machine too), presses by the clock on the wall. Not a test: figures depend on the machine.
+// Then a bare window of Qt Quick in which as many pictures move, in the same run: what the machine and Qt
+// alone take. Prints percentiles in milliseconds: work in time of the processor where the system tells it
+// (others may use the machine too), presses by the clock on the wall. Not a test: figures depend on the
+// machine.
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/settings.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -24,6 +28,7 @@ using namespace sobremesa;
 namespace {
 
 constexpr int watched = 25'000; // milliseconds of dealing and playing
+constexpr int bareWatched = 8'000;
 constexpr int presses = 120;
 
 double millisecondsOfThisThread()
@@ -80,10 +85,13 @@ public:
     }
 
     void watch(bool on) { m_watching = on; }
-    void print()
+    // Prints what has been measured since the last time.
+    void print(const char *frames, const char *events)
     {
-        m_frames.print("frame work");
-        m_events.print("other events");
+        m_frames.print(frames);
+        m_events.print(events);
+        m_frames.values.clear();
+        m_events.values.clear();
     }
 
 private:
@@ -92,6 +100,75 @@ private:
     bool m_watching = false;
     Sample m_frames, m_events;
 };
+
+// Counts how many cards are on their way at a time.
+class FlightCount
+{
+public:
+    explicit FlightCount(QQuickItem *root)
+        : m_root(root)
+    {
+    }
+
+    void look()
+    {
+        int flying = 0;
+        count(m_root, flying);
+        m_most = std::max(m_most, flying);
+    }
+    [[nodiscard]] int most() const { return m_most; }
+
+private:
+    static void count(const QQuickItem *item, int &flying)
+    {
+        flying += item->z() >= 2000 && item->isVisible(); // a card above all others
+        for (const QQuickItem *child : item->childItems())
+            count(child, flying);
+    }
+
+    QQuickItem *m_root;
+    int m_most = 0;
+};
+
+// Pictures of cards that move for ever over a plain colour.
+void measureBare(WatchedApplication &application, QQmlEngine &engine, QSize size, int pictures)
+{
+    QQmlComponent component(&engine);
+    component.setData(R"(
+import QtQuick
+Window {
+    id: root
+    property int pictures: 1
+    color: "#7F9680"
+    Repeater {
+        model: root.pictures
+        Image {
+            id: card
+            required property int index
+            source: "image://cards/backs/azulejo/106x164"
+            y: index * 37 % 600
+            NumberAnimation on x { from: 0; to: 900; duration: 700 + card.index * 13; loops: Animation.Infinite }
+        }
+    }
+})",
+        {});
+    const std::unique_ptr<QObject> made(component.createWithInitialProperties(
+        { { "pictures", pictures }, { "width", size.width() }, { "height", size.height() } }));
+    auto *window = qobject_cast<QQuickWindow *>(made.get());
+    if (!window) {
+        std::fprintf(stderr, "bench_frames: %s\n", qPrintable(component.errorString()));
+        return;
+    }
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window))
+        return;
+    QTest::qWait(300);
+    application.watch(true);
+    QTest::qWait(bareWatched);
+    application.watch(false);
+    std::printf("%d pictures in a bare window\n", pictures);
+    application.print("  frame work", "  other events");
+}
 
 // A strong player who never stops thinking.
 void thinkForEver(AiSeat &mind)
@@ -166,10 +243,15 @@ int main(int count, char **values)
     QTest::qWait(300); // the first frame makes the scene
     AiSeat mind;
     thinkForEver(mind);
-    application.watch(true);
-    QTest::qWait(watched);
-    application.watch(false);
-    application.print();
+    FlightCount flights(window->contentItem());
+    for (int waited = 0; waited < watched; waited += 500) {
+        application.watch(true);
+        QTest::qWait(500);
+        application.watch(false);
+        flights.look();
+    }
+    application.print("frame work", "other events");
+    measureBare(application, engine, window->size(), std::max(1, flights.most()));
     Program::shared().table()->turns()->setDemo(false);
     measurePresses(window);
     Program::shared().table()->leave();

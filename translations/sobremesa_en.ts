@@ -2706,10 +2706,6 @@
         <source>Plate, box and paper</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>stock</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Trouble</name>

@@ -2706,10 +2706,6 @@
         <source>Plate, box and paper</source>
         <translation>Plato, caja y papel</translation>
     </message>
-    <message>
-        <source>stock</source>
-        <translation>monte</translation>
-    </message>
 </context>
 <context>
     <name>Trouble</name>

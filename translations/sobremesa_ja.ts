@@ -2674,10 +2674,6 @@
         <source>Plate, box and paper</source>
         <translation>皿、アンティ入れ、紙</translation>
     </message>
-    <message>
-        <source>stock</source>
-        <translation>山札</translation>
-    </message>
 </context>
 <context>
     <name>Trouble</name>

@@ -90,7 +90,7 @@ struct TableAsked
     QSizeF words; // what may be said out of turn
     bool wordsAbove = false; // it stands in the place of the answers
     QSizeF corner; // a paper in the upper left corner
-    QSizeF slip; // a paper at the far end of the runner, in portrait below the upper seats
+    QSizeF slip; // the whole of a paper at the far end of the runner, in portrait below the upper seats
 
     friend bool operator==(const TableAsked &, const TableAsked &) = default;
 };

@@ -49,6 +49,7 @@ struct TableLaid
     qreal handTop = 0;
     qreal overHand = 0; // room above the hand for lifted cards and names
     qreal barWidth = 0; // the most that the answers may take
+    qreal barMiddle = 0; // of the answers, from the left
     QRectF seatsAbove; // what stands at the top
     QRectF play; // the free middle: what seats, answers and the slip leave
     QRectF slip;

@@ -118,6 +118,7 @@ void Papers::layFolded(PapersLaid &papers) const
         m_asked.wide ? measure.space(19) : std::min<qreal>(measure.letters(46), m_asked.hand * 0.45);
     const qreal height = std::clamp(m_play.height() * 0.6, 28.0, usual);
     const bool bare = !m_asked.wide || m_laid.bare;
+    papers.bare = bare;
     const QSizeF stock { pileWidth(height, pill(bare)), pileHeight(height, measure) };
     const auto corners = [&](QSizeF size) {
         const qreal left = measure.space(2);

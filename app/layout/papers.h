@@ -22,6 +22,7 @@ struct PapersAsked
 struct PapersLaid
 {
     bool folded = false;
+    bool bare = false; // the stock shows its number alone
     PileLaid stock;
     QRectF paper;
     QRectF order; // empty: it has no room

@@ -38,8 +38,9 @@ PilesLaid pilesInTheMiddle(const TableAsked &asked, const TableLaid &laid)
     const auto pill = [&](Pile pile) { return laid.bare ? asked.pills[pile].bare : asked.pills[pile].width; };
     const qreal height = std::max(leastPress, middlePileHeight(asked, laid));
     const qreal top = laid.play.center().y() - pileHeight(height, measure) / 2;
-    const bool roomy = asked.wide && measure.text < 1.4;
-    const qreal left = measure.space(asked.portrait ? 6 : roomy ? 26 : asked.table.width() < 900 ? 10 : 18);
+    const bool roomy = asked.wide && measure.text < 1.4 && asked.slip.isEmpty();
+    const bool small = asked.table.width() < 900 || !asked.slip.isEmpty();
+    const qreal left = measure.space(asked.portrait ? 6 : roomy ? 26 : small ? 10 : 18);
     PilesLaid piles;
     piles.stock = pileAt({ left, top }, height, pill(StockPile), measure);
     const qreal next = piles.stock.rect.right() + measure.space(roomy ? 6 : 3);

@@ -46,7 +46,10 @@ public:
 
     [[nodiscard]] bool lay();
     // Cards in the middle are not only to be read, but large enough to be liked.
-    [[nodiscard]] bool isComfortable() const { return middleCard() >= m_asked.hand * 0.45; }
+    [[nodiscard]] bool isComfortable() const
+    {
+        return middleCard() >= m_asked.hand * 0.45 && m_laid.slip.height() >= m_asked.slip.height();
+    }
     [[nodiscard]] TableLaid take() { return std::move(m_laid); }
 
 private:
@@ -58,7 +61,9 @@ private:
     [[nodiscard]] qreal barRoom() const;
     void layPlay();
     void keepFromCorner();
-    void laySlip();
+    bool laySlip();
+    [[nodiscard]] qreal leastMiddle() const;
+    [[nodiscard]] qreal slipEnd() const;
     [[nodiscard]] qreal sideRoom() const;
     [[nodiscard]] qreal middleCard() const;
     [[nodiscard]] bool middleFits() const;
@@ -83,8 +88,10 @@ bool Attempt::lay()
     m_laid.play.setBottom(m_laid.barEnd() - m_measure.space(2.5) - barRoom());
     const bool seated = laySeats(m_asked, m_tightness, m_laid);
     layPlay();
-    laySlip();
-    return seated && middleFits();
+    const bool slipped = laySlip();
+    if (!m_asked.portrait && m_asked.wishes.middle == Middle::Stay)
+        keepFromCorner();
+    return seated && slipped && middleFits();
 }
 
 void Attempt::setSizes()
@@ -149,14 +156,15 @@ void Attempt::layHand()
     m_laid.handTop = m_asked.table.height() - m_laid.hand - foot() - m_laid.own.rise();
     const qreal labels = m_laid.own.grouped() ? m_measure.letters(13) + m_measure.space(3) + 6 : 0;
     m_laid.overHand = std::max(m_laid.hand * 0.13 + m_measure.space(2.5), labels);
+    m_laid.barMiddle = m_asked.table.width() / 2;
     const bool beside = !m_asked.portrait && !m_asked.words.isEmpty();
     m_laid.barWidth = m_asked.table.width() - (beside ? 2 * (m_asked.words.width() + m_measure.space(3)) : 0);
 }
 
 qreal Attempt::barRoom() const
 {
-    const qreal least =
-        m_asked.wishes.quiet && !m_asked.portrait ? 0 : m_measure.letters(m_asked.portrait ? 60 : 46);
+    const bool quiet = !m_asked.slip.isEmpty() || (m_asked.wishes.quiet && !m_asked.portrait);
+    const qreal least = quiet ? 0 : m_measure.letters(m_asked.portrait ? 60 : 46);
     const qreal words = m_asked.wordsAbove ? m_asked.words.height() : 0;
     return std::min(m_asked.wishes.mostBar, std::max({ m_asked.bar, words, least }));
 }
@@ -186,8 +194,6 @@ void Attempt::layPlay()
     m_laid.play.setLeft(beside);
     m_laid.play.setRight(m_asked.table.width() - beside);
     m_laid.play.setTop(top);
-    if (!m_asked.portrait && m_asked.wishes.middle == Middle::Stay)
-        keepFromCorner();
     if (m_asked.portrait && !m_asked.corner.isEmpty()) // there it lies below the cards
         m_laid.play.setBottom(m_laid.play.bottom() - m_asked.corner.height() - m_measure.space(1));
 }
@@ -201,22 +207,73 @@ void Attempt::keepFromCorner()
         m_laid.play.setTop(std::max(m_laid.play.top(), m_asked.corner.height() + m_measure.space(2)));
 }
 
-// At the far end of the runner, in portrait below the upper seats; cards lie in what is left.
-void Attempt::laySlip()
+// At the far end of the runner, in portrait below the upper seats; cards lie in what is left. A slip that is
+// higher than the runner takes the end of the answers' place too, and they stand beside it. It is cut where
+// there is no room for all of it.
+bool Attempt::laySlip()
 {
     if (m_asked.slip.isEmpty())
-        return;
-    const qreal gap = m_measure.space(3);
+        return true;
     QRectF &play = m_laid.play;
+    QSizeF slip = m_asked.slip;
+    const qreal gap = m_measure.space(3);
+    const qreal lowest =
+        m_asked.portrait ? play.bottom() - gap - leastMiddle() : m_laid.barEnd() - m_measure.space(1);
+    slip.setHeight(std::min(slip.height(), lowest - play.top()));
+    const bool readable = slip.height() >= std::min<qreal>(m_asked.slip.height(), m_measure.letters(140));
+    if (m_asked.portrait && !readable) // then it lies upon the middle, but on nothing else
+        slip.setHeight(std::clamp(m_asked.slip.height(), 0.0, play.height()));
     if (m_asked.portrait) {
-        const qreal left = (m_asked.table.width() - m_asked.slip.width()) / 2;
-        m_laid.slip = { { left, play.top() }, m_asked.slip };
-        play.setTop(play.top() + m_asked.slip.height() + gap);
-        return;
+        m_laid.slip = { { (m_asked.table.width() - slip.width()) / 2, play.top() }, slip };
+        play.setTop(std::min(m_laid.slip.bottom() + gap, play.bottom() - leastMiddle()));
+        return readable;
     }
-    const qreal middle = play.center().y() - m_asked.slip.height() / 2;
-    m_laid.slip = { { play.right() - m_asked.slip.width(), std::max(play.top(), middle) }, m_asked.slip };
+    const qreal end = slipEnd();
+    const qreal middle = play.center().y() - slip.height() / 2;
+    const qreal top = std::max(play.top(), std::min(middle, lowest - slip.height()));
+    m_laid.slip = { { end - slip.width(), top }, slip };
     play.setRight(m_laid.slip.left() - gap);
+    if (m_laid.slip.bottom() > play.bottom()) {
+        m_laid.barWidth = std::min(m_laid.barWidth, play.right());
+        m_laid.barMiddle = play.right() / 2;
+    }
+    return readable && play.width() > 0;
+}
+
+// The least height that the cards in the middle need.
+qreal Attempt::leastMiddle() const
+{
+    switch (m_asked.wishes.middle) {
+    case Middle::Grid: {
+        const qreal gap = m_measure.space(m_asked.portrait ? 4 : 6);
+        const qreal across = (m_laid.play.width() + gap) / (leastCard * cardRatio + gap);
+        const int columns = std::max(1, int(across));
+        const int rows = std::max(1, (m_asked.tableCards + columns - 1) / columns);
+        return rows * (leastCard + gap) - gap + 2 * m_measure.space(4) + 2;
+    }
+    case Middle::Stay:
+        return 2.14 * leastPress + 2;
+    case Middle::Tricks:
+        return 2 * leastPress + 2;
+    case Middle::Piles:
+        break;
+    }
+    return pileHeight(leastPress, m_measure) + 6;
+}
+
+// The right end of the slip: that of the cloth, or before what stands there.
+qreal Attempt::slipEnd() const
+{
+    const qreal end = m_asked.table.width() - m_measure.space(2);
+    const QRectF column { end - m_asked.slip.width(), m_laid.play.top(), m_asked.slip.width(),
+        m_laid.barEnd() - m_laid.play.top() };
+    qreal first = end;
+    for (const SeatLaid &seat : m_laid.seats) {
+        const QRectF whole = seat.plate | seat.backs;
+        if (collide(whole, column))
+            first = std::min(first, whole.left() - m_measure.space(3));
+    }
+    return first;
 }
 
 // The height of a card in the middle.
@@ -237,6 +294,10 @@ qreal Attempt::middleCard() const
 
 bool Attempt::middleFits() const
 {
+    if (m_asked.wishes.middle == Middle::Piles) {
+        const QRectF melds = pilesInTheMiddle(m_asked, m_laid).melds;
+        return middleCard() >= leastPress && melds.width() >= cardWidth(melds.height()) * 1.5;
+    }
     if (m_asked.wishes.middle != Middle::Grid)
         return middleCard() >= leastPress;
     const QSizeF grid = tableGrid(m_asked, m_laid).size;

@@ -8,7 +8,7 @@ import Sobremesa.Controls
 Item {
     id: root
 
-    property var codes: []
+    property list<string> codes
     property string pack: "french"
     property real h: 62
     property real step: 0.36 // from card to card, in heights

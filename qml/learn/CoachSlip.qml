@@ -11,6 +11,7 @@ Rectangle {
 
     required property LessonTable lesson
     property real most: Theme.fs(430) // width
+    property real tallest: 100000 // what is higher scrolls, above its buttons
 
     readonly property lessonSlip slip: root.lesson.slip
     readonly property bool asked: root.slip.state === Slip.Asked
@@ -26,8 +27,12 @@ Rectangle {
         main.visible ? main.forceActiveFocus(Qt.TabFocusReason) : root.forceActiveFocus();
     }
 
+    readonly property real inset: Theme.sp(5)
+    readonly property real around: 2 * Theme.sp(4.5) + (buttons.height > 0 ? Theme.sp(2.6) : 0)
+    readonly property size natural: Qt.size(root.width, column.height + buttons.height + root.around)
+
     width: root.most
-    height: column.height + 2 * column.y
+    height: Math.min(root.natural.height, root.tallest)
     radius: Theme.r3
     color: Theme.paper
     border.color: Theme.line
@@ -50,142 +55,154 @@ Rectangle {
         color: root.tape
     }
 
-    Column {
-        id: column
+    Scroller {
+        id: scroller
 
-        x: Theme.sp(5)
+        x: root.inset
         y: Theme.sp(4.5)
-        width: parent.width - 2 * x
-        spacing: Theme.sp(2.6)
+        width: root.width - 2 * x
+        height: Math.min(column.height, root.height - buttons.height - root.around)
+        contentHeight: column.height
 
-        Flow {
-            width: parent.width
-            spacing: Theme.sp(2)
+        Column {
+            id: column
 
-            SlipDots {
-                visible: !root.closed
-                dot: root.slip.dot
-                dots: root.slip.dots
-            }
+            width: scroller.width
+            spacing: Theme.sp(2.6)
 
-            Stars {
-                visible: root.closed
-                stars: root.slip.stars
-                size: 26
-            }
+            Flow {
+                width: parent.width
+                spacing: Theme.sp(2)
 
-            Rectangle {
-                visible: root.slip.pill !== ""
-                width: pill.implicitWidth + Theme.sp(4)
-                height: pill.implicitHeight + Theme.sp(1)
-                radius: height / 2
-                color: "transparent"
-                border.color: root.tape
-                border.width: Theme.border
+                SlipDots {
+                    visible: !root.closed
+                    dot: root.slip.dot
+                    dots: root.slip.dots
+                }
 
-                Txt {
-                    id: pill
+                Stars {
+                    visible: root.closed
+                    stars: root.slip.stars
+                    size: 26
+                }
 
-                    anchors.centerIn: parent
-                    text: root.slip.pill
-                    size: 13
-                    color: root.reply ? Theme.granate : Theme.ink
-                    Accessible.ignored: true
+                Rectangle {
+                    visible: root.slip.pill !== ""
+                    width: pill.implicitWidth + Theme.sp(4)
+                    height: pill.implicitHeight + Theme.sp(1)
+                    radius: height / 2
+                    color: "transparent"
+                    border.color: root.tape
+                    border.width: Theme.border
+
+                    Txt {
+                        id: pill
+
+                        anchors.centerIn: parent
+                        text: root.slip.pill
+                        size: 13
+                        color: root.reply ? Theme.granate : Theme.ink
+                        Accessible.ignored: true
+                    }
                 }
             }
-        }
 
-        Suited {
-            objectName: "goal"
-            width: parent.width
-            words: root.slip.goal
-            text: Theme.inked(root.slip.goal)
-            size: 21
-            serif: true
-            strong: true
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
-        }
-
-        Suited {
-            visible: root.slip.text !== ""
-            width: parent.width
-            words: root.slip.text
-            text: Theme.inked(root.slip.text)
-            size: 16
-            wrapMode: Text.Wrap
-            lineHeight: 1.2
-            Accessible.ignored: true
-        }
-
-        SlipBars {
-            visible: root.slip.bars.length > 0
-            width: parent.width
-            bars: root.slip.bars
-        }
-
-        SlipOptions {
-            visible: root.slip.options.length > 0
-            width: parent.width
-            options: root.slip.options
-            several: root.slip.several
-            open: root.asked
-            pack: root.lesson.game.pack
-            onChosen: option => root.lesson.choose(option)
-            onDone: root.lesson.done()
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Theme.sp(2)
-
-            BidButton {
-                id: main
-
-                objectName: "next"
-                visible: root.reply || root.reads || root.closed || root.slip.state === Slip.Shown
-                title: root.closed ? qsTr("Finish") : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("That is enough") : qsTr("Next")
-                key: root.slip.state === Slip.Playing ? "" : qsTr("Enter")
-                kind: root.slip.showFirst || root.slip.state === Slip.Playing ? "secondary" : "primary"
-                tight: true
-                onClicked: root.lesson.next()
+            Suited {
+                objectName: "goal"
+                width: parent.width
+                words: root.slip.goal
+                text: Theme.inked(root.slip.goal)
+                size: 21
+                serif: true
+                strong: true
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
             }
 
-            BidButton {
-                visible: !root.closed && !root.reply && root.slip.dot > 0
-                title: qsTr("Back")
-                tight: true
-                onClicked: root.lesson.back()
+            Suited {
+                visible: root.slip.text !== ""
+                width: parent.width
+                words: root.slip.text
+                text: Theme.inked(root.slip.text)
+                size: 16
+                wrapMode: Text.Wrap
+                lineHeight: 1.2
+                Accessible.ignored: true
             }
 
-            BidButton {
-                objectName: "showMe"
-                visible: root.slip.canShow
-                title: qsTr("Show me")
-                glyph: "hint"
-                key: "S"
-                kind: root.slip.showFirst ? "primary" : "secondary"
-                tight: true
-                onClicked: root.lesson.show()
+            SlipBars {
+                visible: root.slip.bars.length > 0
+                width: parent.width
+                bars: root.slip.bars
             }
 
-            BidButton {
-                visible: root.reply && root.slip.canSkip
-                title: qsTr("Skip", "a step of a lesson")
-                key: "K"
-                kind: "quiet"
-                tight: true
-                onClicked: root.lesson.skip()
+            SlipOptions {
+                visible: root.slip.options.length > 0
+                width: parent.width
+                options: root.slip.options
+                several: root.slip.several
+                open: root.asked
+                pack: root.lesson.game.pack
+                onChosen: option => root.lesson.choose(option)
+                onDone: root.lesson.done()
             }
+        }
+    }
 
-            BidButton {
-                visible: root.asked || root.slip.state === Slip.Reading
-                title: qsTr("The rule")
-                glyph: "book"
-                key: "F1"
-                tight: true
-                onClicked: root.ruleRequested()
-            }
+    Flow {
+        id: buttons
+
+        x: root.inset
+        y: root.height - height - Theme.sp(4.5)
+        width: root.width - 2 * x
+        spacing: Theme.sp(2)
+
+        BidButton {
+            id: main
+
+            objectName: "next"
+            visible: root.reply || root.reads || root.closed || root.slip.state === Slip.Shown
+            title: root.closed ? qsTr("Finish") : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("That is enough") : qsTr("Next")
+            key: root.slip.state === Slip.Playing ? "" : qsTr("Enter")
+            kind: root.slip.showFirst || root.slip.state === Slip.Playing ? "secondary" : "primary"
+            tight: true
+            onClicked: root.lesson.next()
+        }
+
+        BidButton {
+            visible: !root.closed && !root.reply && root.slip.dot > 0
+            title: qsTr("Back")
+            tight: true
+            onClicked: root.lesson.back()
+        }
+
+        BidButton {
+            objectName: "showMe"
+            visible: root.slip.canShow
+            title: qsTr("Show me")
+            glyph: "hint"
+            key: "S"
+            kind: root.slip.showFirst ? "primary" : "secondary"
+            tight: true
+            onClicked: root.lesson.show()
+        }
+
+        BidButton {
+            visible: root.reply && root.slip.canSkip
+            title: qsTr("Skip", "a step of a lesson")
+            key: "K"
+            kind: "quiet"
+            tight: true
+            onClicked: root.lesson.skip()
+        }
+
+        BidButton {
+            visible: root.asked || root.slip.state === Slip.Reading
+            title: qsTr("The rule")
+            glyph: "book"
+            key: "F1"
+            tight: true
+            onClicked: root.ruleRequested()
         }
     }
 }

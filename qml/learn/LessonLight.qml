@@ -13,10 +13,19 @@ Item {
     property string label
     property Item spared: null // is neither dimmed nor framed
 
-    readonly property list<rect> holes: root.view !== null && root.visible ? root.opened() : []
+    readonly property bool laid: root.view !== null && root.visible && root.view.revision >= 0 && root.view.layout.revision >= 0
+    readonly property list<rect> holes: root.laid ? root.opened() : []
+    readonly property rect slip: root.rectOf(root.spared)
 
+    // Its own place is read, so that one is told when it changes.
     function rectOf(item: Item): rect {
-        return item === null || !item.visible ? Qt.rect(0, 0, 0, 0) : root.mapFromItem(item, 0, 0, item.width, item.height);
+        if (item === null || !item.visible || item.x + item.y + item.width + item.height <= 0)
+            return Qt.rect(0, 0, 0, 0);
+        return root.mapFromItem(item, 0, 0, item.width, item.height);
+    }
+
+    function rectOn(table: Item, rect: rect): rect {
+        return rect.width > 0 ? root.mapFromItem(table, rect) : rect;
     }
 
     function opened(): list<rect> {
@@ -31,19 +40,24 @@ Item {
 
     function place(light: slipLight): rect {
         const view = root.view;
+        const layer = view.cardLayer;
         switch (light.kind) {
         case Slip.Card:
-            return root.rectOf(view.cardLayer.cardOf(light.name));
+            return root.rectOn(layer, layer.placeOf(light.name));
         case Slip.Hand:
-            return root.mapFromItem(view.cardLayer, view.cardLayer.boundsOf(CardModel.Hand));
+            return root.rectOn(layer, layer.boundsOf(CardModel.Hand, -1));
         case Slip.Table:
-            return root.mapFromItem(view.cardLayer, view.cardLayer.boundsOf(CardModel.Table));
+            return root.rectOn(layer, layer.boundsOf(CardModel.Table, -1));
         case Slip.Trick:
-            return root.mapFromItem(view.cardLayer, view.cardLayer.boundsOf(CardModel.Trick));
+            return root.rectOn(layer, layer.boundsOf(CardModel.Trick, -1));
         case Slip.Meld:
-            return root.mapFromItem(view.cardLayer, view.cardLayer.boundsOf(CardModel.Meld));
+            return root.rectOn(layer, layer.boundsOf(CardModel.Meld, light.number - 1));
+        case Slip.Stock:
+            return root.rectOn(layer, view.layout.pile(TableLayout.StockPile));
+        case Slip.Took:
+            return root.rectOn(layer, view.layout.pile(light.number === view.layout.ownSide ? TableLayout.OwnPile : TableLayout.OtherPile));
         case Slip.Seat:
-            return root.rectOf(view.plates.plateOf(light.number));
+            return root.rectOn(layer, view.layout.plate(light.number));
         case Slip.Bar:
         case Slip.Button:
             return root.rectOf(view.answering);
@@ -52,6 +66,7 @@ Item {
     }
 
     onHolesChanged: dim.requestPaint()
+    onSlipChanged: dim.requestPaint()
     onVisibleChanged: dim.requestPaint()
 
     Canvas {
@@ -64,10 +79,17 @@ Item {
             context.reset();
             context.fillStyle = Qt.rgba(0, 0, 0, root.holes.length > 0 ? 0.42 : 0);
             context.fillRect(0, 0, width, height);
-            const slip = root.rectOf(root.spared);
-            context.clearRect(slip.x, slip.y, slip.width, slip.height);
+            context.globalCompositeOperation = "destination-out";
+            context.fillStyle = "black";
+            dim.open(context, root.slip, Theme.r3);
             for (const hole of root.holes)
-                context.clearRect(hole.x, hole.y, hole.width, hole.height);
+                dim.open(context, hole, Theme.r2);
+        }
+
+        function open(context: var, hole: rect, corner: real) {
+            context.beginPath();
+            context.roundedRect(hole.x, hole.y, hole.width, hole.height, corner, corner);
+            context.fill();
         }
     }
 

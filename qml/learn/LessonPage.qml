@@ -92,22 +92,8 @@ TablePage {
 
     Binding {
         target: root.view
-        property: "railWanted"
-        value: true
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "railFactor"
-        value: 1.3
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
         property: "slip"
-        value: slip
+        value: slip.natural
         when: root.view !== null
     }
 
@@ -123,13 +109,14 @@ TablePage {
     CoachSlip {
         id: slip
 
-        readonly property bool inRail: root.view !== null && root.view.wide
+        readonly property real whole: root.view === null ? 0 : root.view.table.width
 
-        parent: root.view === null ? root : slip.inRail ? root.view.slipPlace : root.view.table
+        parent: root.view === null ? root : root.view.table
         lesson: root.lesson
-        most: root.view === null ? 0 : slip.inRail ? root.view.slipPlace.width : root.view.table.width - Theme.sp(2)
-        x: slip.inRail ? 0 : Theme.sp(1)
-        y: slip.inRail || root.view === null ? 0 : root.view.slipTop
+        most: root.view === null ? 0 : root.view.portrait ? slip.whole : Math.min(slip.whole * 0.47, Theme.fs(452))
+        x: root.view === null ? 0 : root.view.layout.slipPlace.x
+        y: root.view === null ? 0 : root.view.layout.slipPlace.y
+        tallest: root.view === null || root.view.layout.slipPlace.height <= 0 ? 100000 : root.view.layout.slipPlace.height
         z: 30
         onRuleRequested: root.ruleRequested(root.slip.rule)
     }

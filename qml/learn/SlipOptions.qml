@@ -34,8 +34,9 @@ Flow {
             kind: option.modelData.chosen ? "primary" : "secondary"
             tight: true
             enabled: root.open
-            implicitWidth: option.modelData.card === "" ? Math.max(Theme.fs(56), option.implicitContentWidth + Theme.sp(8)) : face.width + Theme.sp(3)
-            implicitHeight: option.modelData.card === "" ? Math.max(44, Theme.fs(40)) : face.height + Theme.sp(3)
+            minW: Theme.fs(56)
+            width: option.modelData.card === "" ? Math.min(root.width, option.implicitWidth) : face.width + Theme.sp(3)
+            height: option.modelData.card === "" ? option.implicitHeight : face.height + Theme.sp(3)
             checkable: root.several
             checked: option.modelData.chosen
             Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button

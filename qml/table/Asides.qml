@@ -19,7 +19,7 @@ Grid {
     property var glyphs: ({})
     property var glyphOf: code => ""
 
-    readonly property var buttons: root.controller.answering.asides.buttons
+    readonly property list<offerButton> buttons: root.controller.answering.asides.buttons
     readonly property int count: root.buttons.length
     readonly property int across: Math.max(1, Math.min(root.count, root.perRow))
 

@@ -5,13 +5,12 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Controls
 
-// All cards of the pack above the cloth. Where a zone's cards lie is told by the game's table.
+// All cards of the pack above the cloth. Where each lies is told by the layout.
 Item {
     id: root
 
     required property TableController controller
-    // (zone, owner, slot, count) to { x, y, h, r, z }: centre, height, degrees, depth.
-    required property var spotOf
+    required property TableLayout layout // that says where each lies
 
     readonly property int viewer: root.controller.game.viewer
     readonly property string pack: root.controller.game.pack
@@ -82,43 +81,32 @@ Item {
         return card !== null && card.activeFocus && card.zone !== CardModel.Hand;
     }
 
-    // The card with this code that lies openly; null if none does.
-    function cardOf(code: string): TableCard {
+    // Where the card with this code comes to rest, if it lies openly.
+    function placeOf(code: string): rect {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.itemAt(row) as TableCard;
             if (card !== null && card.visible && card.code === code && !card.pile)
-                return card;
+                return card.place;
         }
-        return null;
+        return Qt.rect(0, 0, 0, 0);
     }
 
-    // What the open cards of a zone cover, of hands the viewer's own.
-    function boundsOf(zone: int): rect {
+    // What the open cards of a zone cover, of hands the viewer's own; of one owner or number, or of all (-1).
+    function boundsOf(zone: int, owner: int): rect {
         let left = root.width;
         let top = root.height;
         let right = 0;
         let bottom = 0;
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.itemAt(row) as TableCard;
-            if (card === null || !card.visible || card.zone !== zone || zone === CardModel.Hand && !card.mine)
+            if (card === null || !card.visible || card.zone !== zone || owner >= 0 && card.owner !== owner || zone === CardModel.Hand && !card.mine)
                 continue;
-            left = Math.min(left, card.spot.x - card.width / 2);
-            top = Math.min(top, card.spot.y - card.height / 2);
-            right = Math.max(right, card.spot.x + card.width / 2);
-            bottom = Math.max(bottom, card.spot.y + card.height / 2);
+            left = Math.min(left, card.place.x);
+            top = Math.min(top, card.place.y);
+            right = Math.max(right, card.place.x + card.place.width);
+            bottom = Math.max(bottom, card.place.y + card.place.height);
         }
         return right > left ? Qt.rect(left, top, right - left, bottom - top) : Qt.rect(0, 0, 0, 0);
-    }
-
-    // Where open cards and hands lie, as rectangles.
-    function covered(): var {
-        const list = [];
-        for (let row = 0; row < cards.count; ++row) {
-            const card = cards.itemAt(row) as TableCard;
-            if (card !== null && card.visible && !card.pile)
-                list.push(Qt.rect(card.spot.x - card.width / 2, card.spot.y - card.height / 2, card.width, card.height));
-        }
-        return list;
     }
 
     function codeOfFocus(): string {
@@ -238,7 +226,7 @@ Item {
     Repeater {
         id: cards
 
-        model: root.controller.cards
+        model: root.layout.spots
 
         delegate: TableCard {
             host: root

@@ -15,7 +15,7 @@ Rectangle {
     property bool fewestWins: false // points are booked against a side
 
     readonly property DealAccount account: root.controller.picture.account
-    readonly property var sides: root.account.sides
+    readonly property list<sideScore> sides: root.account.sides
     readonly property list<accountLine> lines: root.account.lines
     readonly property bool waits: root.account.waits
     readonly property real columnW: Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / Math.max(1, root.sides.length)))
@@ -48,7 +48,7 @@ Rectangle {
 
         property string words
         property string why
-        property var points: []
+        property list<string> points
         property bool strong: false
 
         Accessible.role: Accessible.StaticText

@@ -11,7 +11,7 @@ Rectangle {
 
     property string fingerprint
     property string number // of the deal; empty: its packs were given card by card
-    property var codes: [] // the first pack, in the order in which it was dealt
+    property list<string> codes // the first pack, in the order in which it was dealt
     property string pack: "french"
     property bool opened: false
 

@@ -6,7 +6,7 @@ import Sobremesa.App
 import Sobremesa.Controls
 
 // The frame of every game: seats, hand, piles, the question with its answers, what is said and booked. A game adds the
-// furniture of its score and, where its cards lie in other ways, its own spots.
+// furniture of its score and says what it wants of the layout.
 Stage {
     id: root
 
@@ -14,47 +14,33 @@ Stage {
     property alias furniture: beside.furniture // the score as it is kept in this game
     property string furnitureTitle: qsTr("Score")
     property string furnitureNote // how a game is won
-    property bool bubblesBelow: false // what the others say stands below their plates
-    property var away: [] // seats that take no part for now
+    property list<int> away // seats that take no part for now
     property string capturedLabel: qsTr("took")
-    property bool showStock: true // piles that the game has
-    property bool showCaptured: true
-    property real upperLeft: piles.leftRoom // room that the top row leaves to piles
-    property real upperRight: piles.rightRoom
+    property string stockLabel // where the game has another word for it
+    property string discardsLabel
+    property bool captures: true // cards are taken from the table, and lie in piles
+    property bool quiet: false // nothing in the place of the answers where a card alone is asked for
     property bool asideOpen: false // cards laid aside lie face up
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
     property bool fewestWins: false // points are booked against a side
-    property real mostBarRoom: 100000 // a higher bar covers the lower part of the runner
     property bool handsOpen: false // so do cards of other hands that have been laid open
     property var papers: [] // items of the game's own on the cloth, that no bubble covers
-    property bool quiet: false // nothing in the place of the answers where a card alone is asked for
     property string barNote // below the question in the bar
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
-    property Item slip: null // a paper of its own place: in the rail, in portrait below the upper seats
+    property size slip: Qt.size(0, 0) // the whole of a paper at the far end of the runner, in portrait below the upper seats
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
-    property var seatCentres: null // as SeatPlates' places
-    property int tableCards: root.countOf(CardModel.Table)
 
     readonly property var facts: root.controller.game.facts // by their names on the rules page, as the viewer knows them
-    readonly property var sides: root.controller.game.sides
-    readonly property real backs: seatPlates.backs
-    readonly property real pileH: root.compact ? Theme.fs(46) : Theme.sp(19)
-    readonly property real footRoom: root.portrait ? Theme.fs(44) + Theme.sp(4) : 0 // in portrait the plates stand below the hand
-    readonly property real handTop: table.height - root.handH - (root.portrait ? root.footRoom : Theme.sp(3)) - hand.rise
-    readonly property real overHand: Math.max(root.handH * 0.13 + Theme.sp(2.5), hand.labelH + 6 + Theme.sp(1)) // room for lifted cards, and for names
-    readonly property real barRoom: Math.min(root.mostBarRoom, Math.max(root.answering.visible ? root.answering.height : root.wordsAbove ? asides.height : 0, root.quiet && !root.portrait ? 0 : root.portrait ? Theme.fs(60) : Theme.fs(46)))
+    readonly property list<sideScore> sides: root.controller.game.sides
+    readonly property rect ownPile: root.layout.revision >= 0 ? root.layout.pile(TableLayout.OwnPile) : Qt.rect(0, 0, 0, 0)
+    readonly property int tableCards: root.countOf(CardModel.Table)
+    readonly property real handTop: root.layout.handTop
     readonly property Item answering: root.ownBar !== null ? root.ownBar : bar
-    // What the words beside the cloth leave to a question without answers.
-    readonly property real plainRoom: root.portrait || asides.count === 0 ? table.width : table.width - 2 * (asides.width + Theme.sp(3))
     // In portrait many words stand in the place of the answers while there are none.
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
-    readonly property alias tableGrid: spots.tableGrid
     readonly property alias plates: seatPlates
-    readonly property alias slipPlace: beside.hintPlace
-    readonly property real slipTop: seatPlates.lowerEnd + Theme.sp(2)
-    readonly property real slipRoom: root.slip !== null && !root.wide ? root.slip.height + Theme.sp(2) : 0
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     property bool sorts: false // the hand is large enough for the viewer to sort it
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
@@ -104,32 +90,28 @@ Stage {
         return root.revision >= 0 ? root.controller.cards.countIn(zone, owner) : 0;
     }
 
-    // ---- where cards lie
-
-    // A game whose cards lie in other ways overrides this; null: the usual spot.
-    function extraSpot(zone: int, owner: int, slot: int, count: int): var {
-        return null;
-    }
-
-    function spot(x: real, y: real, h: real, turn: real, depth: int): var {
-        return spots.spot(x, y, h, turn, depth);
-    }
-
-    function pileSpot(pile: PileSpot, level: int): var {
-        return spots.pileSpot(pile, level);
-    }
-
     title: root.controller.game.name
     subtitle: root.controller.game.seal === "" ? root.controller.game.headline : root.controller.game.headline + " · " + root.controller.game.seal
     strip: root.controller.game.sides
     canUndo: root.controller.canUndo
     canHint: root.controller.myTurn
-    playTop: seatPlates.lowerEnd + Theme.sp(root.compact ? 3.5 : 2.5) + root.slipRoom
-    playBottom: root.handTop - root.overHand - Theme.sp(2.5) - root.barRoom
-    runnerWant: root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
     onBackRequested: root.homeRequested()
     onHintRequested: root.controller.assistant.askHint()
     onUndoRequested: root.controller.undo()
+    layout.cards: root.controller.cards
+    layout.players: root.controller.game.players
+    layout.viewer: root.controller.game.viewer
+    layout.clockwise: root.controller.game.clockwise
+    layout.groups: hand.parts.groups
+    layout.ownSide: root.sides.length > 0 ? root.sides[0].side : 0
+    layout.pale: root.away
+    layout.quiet: root.quiet
+    layout.captured: root.captures
+    layout.bar: root.answering.visible ? root.answering.height : 0
+    layout.words: Qt.size(asides.width, asides.height)
+    layout.wordsAbove: root.wordsAbove
+    layout.slip: root.slip
+    layout.covered: root.papers.filter(item => item.visible).map(item => Qt.rect(item.x, item.y, item.width, item.height)).concat(asides.count === 0 ? [] : [Qt.rect(asides.x, asides.y, asides.width, asides.height)])
 
     Binding {
         target: root.controller.cards
@@ -149,33 +131,13 @@ Stage {
         value: root.handsOpen
     }
 
-    CardSpots {
-        id: spots
-
-        controller: root.controller
-        width: root.table.width
-        top: root.playTop
-        bottom: root.playBottom
-        handH: root.handH
-        plates: seatPlates
-        piles: piles
-        hand: hand
-        layer: cards
-        portrait: root.portrait
-        tableCards: root.tableCards
-    }
-
     SeatPlates {
         id: seatPlates
 
         anchors.fill: parent
         controller: root.controller
+        layout: root.layout
         portrait: root.portrait
-        compact: root.compact
-        leftRoom: root.upperLeft
-        rightRoom: root.upperRight
-        pilesHeight: root.pileH + Theme.fs(22)
-        places: root.seatCentres
         away: root.away
     }
 
@@ -184,18 +146,17 @@ Stage {
 
         anchors.fill: parent
         controller: root.controller
-        stock: root.showStock
-        captured: root.showCaptured
+        layout: root.layout
         capturedLabel: root.capturedLabel
-        pileH: root.pileH
-        bare: root.portrait
+        stockLabel: root.stockLabel
+        discardsLabel: root.discardsLabel
     }
 
     Txt {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.playCentre - width / 2
         y: root.playMid - height / 2
         visible: root.tableCards === 0 && !(root.asideOpen && root.countOf(CardModel.Aside) > 0) && !root.controller.running && root.controller.game.sides.length > 0
-        text: root.showCaptured ? qsTr("The table is empty.") : ""
+        text: root.captures ? qsTr("The table is empty.") : ""
         size: 15
         color: Theme.clothInk
     }
@@ -205,7 +166,7 @@ Stage {
 
         anchors.fill: parent
         controller: root.controller
-        spotOf: (zone, owner, slot, count) => root.extraSpot(zone, owner, slot, count) ?? spots.spotOf(zone, owner, slot, count)
+        layout: root.layout
         handTop: root.handTop
         onPressed: row => root.controller.answering.press(row)
         onEnlarged: code => root.enlargeRequested(code)
@@ -217,25 +178,22 @@ Stage {
 
         anchors.fill: parent
         controller: root.controller
-        cardH: root.handH
-        topEdge: root.handTop
-        compact: root.compact
+        layout: root.layout
         brief: root.portrait
-        leftEnd: root.portrait ? Theme.sp(2) : seatPlates.ownWidth + Theme.sp(5)
-        rightEnd: width - (root.portrait ? Theme.sp(2) : Math.max(piles.ownRoom + Theme.sp(root.showCaptured ? 4 : 5), asides.width > 0 ? asides.width + Theme.sp(3) : 0))
     }
 
     AnswerBar {
         id: bar
 
-        visible: wanted && root.ownBar === null && !root.controller.looking.active && !(root.quiet && count === 0)
+        visible: wanted && root.ownBar === null && !root.controller.looking.active && !((root.quiet || root.slip.height > 0) && count === 0)
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
+        dense: root.slip.height > 0
         note: root.barNote
-        width: Math.min(parent.width, count === 0 ? Math.min(Theme.fs(460), root.plainRoom) : Theme.fs(root.compact ? 760 : 1000))
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.overHand - height
+        width: Math.min(root.layout.barWidth, Theme.fs(count === 0 ? 460 : root.compact ? 760 : 1000))
+        x: root.layout.barMiddle - width / 2
+        y: root.layout.barEnd - height
     }
 
     Asides {
@@ -248,23 +206,20 @@ Stage {
         glyphOf: root.wordGlyphOf
         keys: root.wide
         perRow: root.wordsAbove ? 3 : 100
-        most: root.wordsAbove ? parent.width : root.portrait ? parent.width - piles.ownRoom - seatPlates.ownWidth - Theme.sp(3) : Theme.fs(240)
-        x: parent.width - width - (root.portrait && !root.wordsAbove ? piles.ownRoom : Theme.sp(root.portrait ? 0 : 2))
-        y: root.wordsAbove ? root.handTop - root.overHand - height : root.portrait ? parent.height - height - Theme.sp(0.5) : piles.ownTop - height
+        most: root.wordsAbove ? parent.width : root.portrait ? parent.width * 0.5 : Theme.fs(240)
+        x: !root.wordsAbove && root.portrait && root.ownPile.width > 0 ? root.ownPile.x - width - Theme.sp(1) : parent.width - width - Theme.sp(root.portrait ? 0 : 2)
+        y: root.wordsAbove ? root.layout.barEnd - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.ownPile.height > 0 ? root.ownPile.y : parent.height) - height - Theme.sp(1)
     }
 
     TableVoices {
         anchors.fill: parent
         z: 10
         controller: root.controller
-        plates: seatPlates
-        cards: cards
-        papers: root.papers
-        bubblesBelow: root.bubblesBelow
+        layout: root.layout
         fewestWins: root.fewestWins
         playTop: root.playTop
         playMid: root.playMid
-        answersEnd: root.handTop - root.overHand
+        answersEnd: root.layout.barEnd
         handTop: root.handTop
         onRuleRequested: section => root.ruleRequested(section)
     }
@@ -287,8 +242,8 @@ Stage {
         scoreTitle: root.furnitureTitle
         scoreNote: root.furnitureNote
         lowerEnd: root.railEnd
-        hinted: tableHint.wanted || root.slip !== null
-        hintHeight: root.slip !== null ? root.slip.height : tableHint.height
+        hinted: tableHint.wanted
+        hintHeight: tableHint.height
         spacing: root.gap
     }
 }

@@ -15,7 +15,7 @@ FocusScope {
     property cardNotes about
 
     readonly property string name: root.about.name
-    readonly property var notes: root.about.notes
+    readonly property list<string> notes: root.about.notes
     readonly property bool beside: width > height
 
     signal closed

@@ -18,8 +18,8 @@ Panel {
 
     signal lineActivated(int row)
 
-    height: root.lowerEnd > 0 ? Math.max(0, root.lowerEnd - y) : Theme.clamp(list.count * Theme.fs(26) + Theme.fs(60), root.least, root.most)
-    // Not by visible: a column takes what is hidden out of its order, and the room there is would follow from itself.
+    height: root.lowerEnd > 0 ? Math.max(1, root.lowerEnd - y) : Theme.clamp(list.count * Theme.fs(26) + Theme.fs(60), root.least, root.most)
+    // Not by visible, nor by no height: a column takes such a thing out of its order, and the room there is would follow from itself.
     opacity: root.tall ? 1 : 0
     enabled: root.tall
     Accessible.ignored: !root.tall

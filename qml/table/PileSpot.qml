@@ -1,25 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Where a pile lies: an outline while it is empty, and a pill with what it holds.
 Item {
     id: root
 
-    property real h: 76
+    required property TableLayout layout
+    required property int pile // TableLayout.Pile
     property int count: 0
     property string label // "took", "stock"
-    property bool bare: false // the number alone
+    readonly property bool bare: root.layout.bare // the number alone
 
+    readonly property rect place: root.layout.revision >= 0 ? root.layout.pile(root.pile) : Qt.rect(0, 0, 0, 0)
+    readonly property real h: root.layout.revision >= 0 ? root.layout.pileCard(root.pile) : 0
     readonly property real cardWidth: Math.round(root.h * Theme.ratio("french"))
     // Centre of its cards, in the cloth's measure.
     readonly property point middle: Qt.point(root.x + root.width / 2, root.y + root.h / 2 + 4)
 
+    readonly property size pillSize: Qt.size(Math.ceil(labelled.implicitWidth) + Theme.sp(4), Math.ceil(number.implicitWidth) + Theme.sp(4))
+
+    property bool ready: false // and knows which it is
+
+    function tell() {
+        if (root.ready)
+            root.layout.setPill(root.pile, root.pillSize.width, root.pillSize.height);
+    }
+
     z: 3 // the pill lies on the cards
-    width: Math.max(root.cardWidth + 6, pill.width)
-    height: root.h + Theme.fs(22)
+    visible: root.h > 0
+    x: root.place.x
+    y: root.place.y
+    width: root.place.width
+    height: root.place.height
+    onPillSizeChanged: root.tell()
+    Component.onCompleted: {
+        root.ready = true;
+        root.tell();
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: Theme.joined([root.label, root.count.toString()])
+
+    Txt {
+        id: labelled
+
+        visible: false
+        text: root.label === "" ? root.count : qsTr("%1 %2", "a pile and its number").arg(root.label).arg(root.count)
+        size: 13
+    }
+
+    Txt {
+        id: number
+
+        visible: false
+        text: root.count
+        size: 13
+    }
 
     Rectangle {
         visible: root.count === 0
@@ -49,7 +86,7 @@ Item {
             id: words
 
             anchors.centerIn: parent
-            text: root.bare || root.label === "" ? root.count : qsTr("%1 %2", "a pile and its number").arg(root.label).arg(root.count)
+            text: root.bare ? number.text : labelled.text
             size: 13
             Accessible.ignored: true
         }

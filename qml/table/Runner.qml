@@ -11,6 +11,7 @@ Rectangle {
     property bool narrow: false // shows only the outermost threads
 
     readonly property list<color> threads: [Theme.barro, Theme.azafran, Theme.azul, Theme.azafran, Theme.barro]
+    readonly property real thick: Math.max(1, Theme.u) // in a large window
     readonly property list<int> places: [0, 8, 13, 23, 28]
     readonly property list<int> widths: [5, 2, 7, 2, 5]
 
@@ -24,21 +25,21 @@ Rectangle {
             id: thread
 
             required property int index
-            readonly property int place: root.places[index] + (root.narrow ? 0 : 8)
+            readonly property int place: Math.round((root.places[index] + (root.narrow ? 0 : 8)) * root.thick)
 
             anchors.fill: parent
             opacity: Theme.dark ? 0.45 : 0.62
 
             Rectangle {
                 x: thread.place
-                width: root.widths[thread.index]
+                width: Math.round(root.widths[thread.index] * root.thick)
                 height: thread.height
                 color: root.threads[thread.index]
             }
 
             Rectangle {
                 x: thread.width - thread.place - width
-                width: root.widths[thread.index]
+                width: Math.round(root.widths[thread.index] * root.thick)
                 height: thread.height
                 color: root.threads[thread.index]
             }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The paper with the score: one stop for Tab, which speaks all totals.
 Panel {
     id: root
 
-    property var sides: []
+    property list<sideScore> sides
 
     activeFocusOnTab: true
     Accessible.focusable: true

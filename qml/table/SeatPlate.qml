@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Who sits there: tile, name, one line of state; a saffron ring while the table waits for this seat.
@@ -12,23 +13,21 @@ Rectangle {
     property bool turn: false
     property string role // dealer, mano ...: one word
     property string team // "a" circle, "b" square, "" none
-    property bool tiny: false
     property bool away: false // sits this deal out
-    property real most: 100000 // the width there is
+    property int form: TableLayout.Full // how much of it there is room for
     property string place // spoken: where the seat is
 
     signal activated
 
-    readonly property real textRoom: root.most - root.tileSize - Theme.sp(7.2)
+    // What is written takes so much.
+    readonly property size nameSize: Qt.size(Math.ceil(person.implicitWidth), Math.ceil(person.implicitHeight))
+    readonly property size roleSize: Qt.size(root.role === "" ? 0 : Math.ceil(roleWord.implicitWidth), Math.ceil(roleWord.implicitHeight))
+    readonly property size noteSize: Qt.size(root.note === "" ? 0 : Math.ceil(measured.implicitWidth), Math.ceil(measured.implicitHeight))
+    readonly property bool chip: root.form === TableLayout.Chip
     // Where there is no room for the role beside the name, it stands below it.
-    readonly property bool roleBelow: root.role !== "" && person.implicitWidth + roleWord.implicitWidth + Theme.sp(6) > root.textRoom
+    readonly property bool roleBelow: root.role !== "" && root.form === TableLayout.Brief
     readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
-    readonly property int tileSize: Theme.fs(root.tiny ? 30 : 42)
 
-    implicitWidth: row.width + Theme.sp(5)
-    implicitHeight: Math.max(root.tileSize, words.height) + Theme.sp(3)
-    width: implicitWidth
-    height: implicitHeight
     radius: Theme.rPlate
     opacity: root.away ? 0.55 : 1
     color: Theme.paper
@@ -37,6 +36,14 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: Theme.joined([root.name, root.place, root.role, root.note])
     Accessible.onPressAction: root.activated()
+
+    Suited { // the line as it would be
+        id: measured
+
+        visible: false
+        words: root.note
+        size: 13
+    }
 
     Shadow {
         radius: root.radius
@@ -70,12 +77,13 @@ Rectangle {
         Tile {
             anchors.verticalCenter: parent.verticalCenter
             tile: root.tile
-            size: root.tiny ? 30 : 42
+            width: root.chip ? Math.min(root.width, root.height) - Theme.sp(3) : Theme.fs(root.form === TableLayout.Full ? 42 : 30)
         }
 
         Column {
             id: words
 
+            visible: !root.chip
             anchors.verticalCenter: parent.verticalCenter
             spacing: -1
 
@@ -92,7 +100,6 @@ Rectangle {
                     id: person
 
                     text: root.name
-                    width: Math.min(implicitWidth, root.textRoom - (root.team === "" ? 0 : Theme.sp(5)))
                     size: 15
                     strong: true
                     Accessible.ignored: true
@@ -132,7 +139,6 @@ Rectangle {
 
                 Suited {
                     words: root.second
-                    width: Math.min(implicitWidth, root.textRoom - (root.turn ? Theme.fs(16) : 0))
                     size: 13
                     color: Theme.ink2
                     Accessible.ignored: true

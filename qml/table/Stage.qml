@@ -16,28 +16,23 @@ FocusScope {
     property bool showRunner: true
     property bool canUndo: true
     property bool canHint: true
-    // The free middle of the table: what the seats above and the bar below leave. The runner lies in it.
-    property real playTop: 0
-    property real playBottom: tableArea.height
-    property real runnerWant: 10000 // as high as its cards need
     default property alias content: tableArea.data
     property alias rail: railColumn.data
     property alias overlay: over.data
     property alias table: tableArea
     property alias titleBar: bar
 
+    property alias layout: tableLayout // where everything lies
+
+    readonly property real playTop: tableLayout.play.y // the free middle of the table
+    readonly property real playBottom: tableLayout.play.y + tableLayout.play.height
+    readonly property real playCentre: tableLayout.play.x + tableLayout.play.width / 2
     readonly property real playMid: (root.playTop + root.playBottom) / 2
-    readonly property real runnerPx: Math.max(0, Math.min(root.playBottom - root.playTop, root.runnerWant))
-    readonly property bool portrait: Theme.isPortrait(root.width, root.height)
-    property bool railWanted: false // beside a small table too
-    property real railFactor: 1
-    readonly property bool wide: !root.portrait && (root.width >= Theme.railFrom || root.railWanted)
+    readonly property bool portrait: tableLayout.portrait
+    readonly property bool wide: tableLayout.wide
     readonly property bool compact: !root.wide
-    readonly property real handH: Math.round(Theme.clamp(Math.min(0.205 * root.height, 0.27 * root.width), 84, 460))
-    readonly property real barH: Theme.fs(24) + Theme.sp(5)
-    readonly property real railW: root.wide ? Math.round(Math.min(560, 268 * root.railFactor * Math.max(1, 0.45 + 0.55 * Theme.u) * Math.max(1, Theme.textScale * 0.9))) : 0
-    readonly property real railEnd: root.wide ? root.height - root.barH - root.gap : 0 // lower end in the rail's own measure
-    readonly property real stripH: root.compact && root.strip.length > 0 ? Theme.fs(24) + Theme.sp(4) : 0
+    readonly property real handH: tableLayout.hand
+    readonly property real railEnd: root.wide ? root.height - tableLayout.barHeight - root.gap : 0 // lower end in the rail's own measure
     readonly property real gap: Theme.sp(2.5)
 
     signal backRequested
@@ -51,20 +46,30 @@ FocusScope {
         drawer.open();
     }
 
+    TableLayout {
+        id: tableLayout
+
+        window: Qt.size(root.width, root.height)
+        windowScale: Theme.u
+        textScale: Theme.textScale
+        straight: Theme.reducedMotion
+        scored: root.strip.length > 0
+    }
+
     Ground {
         anchors.fill: parent
-        clothX: root.gap
-        clothY: root.barH + root.stripH
-        clothWidth: parent.width - 2 * root.gap - (root.wide ? root.railW + root.gap : 0)
-        clothHeight: parent.height - clothY - root.gap
+        clothX: tableLayout.cloth.x
+        clothY: tableLayout.cloth.y
+        clothWidth: tableLayout.cloth.width
+        clothHeight: tableLayout.cloth.height
 
         Runner {
             visible: root.showRunner && height > 0
             narrow: root.portrait
             x: 12
             width: parent.width - 24
-            y: Math.round(tableArea.inset + root.playMid - root.runnerPx / 2)
-            height: Math.round(root.runnerPx)
+            y: Math.round(tableLayout.table.y - tableLayout.cloth.y + tableLayout.runner.y)
+            height: Math.round(tableLayout.runner.height)
         }
     }
 
@@ -73,7 +78,7 @@ FocusScope {
 
         x: root.gap
         width: parent.width - 2 * root.gap
-        height: root.barH
+        height: tableLayout.barHeight
         title: root.title
         subtitle: root.portrait ? "" : root.subtitle
         wide: root.wide
@@ -91,11 +96,11 @@ FocusScope {
     }
 
     ScoreStrip {
-        visible: root.stripH > 0
+        visible: tableLayout.stripHeight > 0
         x: root.gap
-        y: root.barH
+        y: tableLayout.barHeight
         width: parent.width - 2 * root.gap
-        height: root.stripH - Theme.sp(2)
+        height: tableLayout.stripHeight - Theme.sp(2)
         rows: root.strip
         onPressed: drawer.open()
     }
@@ -103,21 +108,19 @@ FocusScope {
     Item {
         id: tableArea
 
-        readonly property real inset: Theme.sp(3.5)
-
-        x: root.gap + inset
-        y: root.barH + root.stripH + inset
-        width: parent.width - 2 * x - (root.wide ? root.railW + root.gap : 0)
-        height: parent.height - y - root.gap - inset
+        x: tableLayout.table.x
+        y: tableLayout.table.y
+        width: tableLayout.table.width
+        height: tableLayout.table.height
     }
 
     Item {
         id: railHost
 
         visible: root.wide
-        x: parent.width - root.railW - root.gap
-        y: root.barH
-        width: root.railW
+        x: parent.width - tableLayout.railWidth - root.gap
+        y: tableLayout.barHeight
+        width: tableLayout.railWidth
         height: root.railEnd
     }
 

@@ -23,14 +23,15 @@ Item {
     required property string spoken
     required property int delay
     required property bool swept
+    required property cardSpot spot // where it lies
 
     required property var host // the CardLayer: its type would be a circle
 
-    // Where it lies: centre, height, turn and depth, and whether all of its pile is open to see; worked out anew only when its place or the table's size changes.
-    readonly property var spot: root.host.spotOf(root.zone, root.owner, root.slot, root.count)
+    readonly property real spotW: Math.round(root.spot.h * Theme.ratio(root.host.pack))
+    readonly property rect place: Qt.rect(root.spot.x - root.spotW / 2, root.spot.y - root.spot.h / 2, root.spotW, root.spot.h) // where it comes to rest
     readonly property bool mine: root.zone === CardModel.Hand && root.owner === root.host.viewer
     readonly property bool pile: root.zone === CardModel.Stock || root.zone === CardModel.Captured || root.zone === CardModel.Aside
-    readonly property bool deep: (root.pile || root.zone === CardModel.Discards) && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
+    readonly property bool deep: !root.spot.open && (root.pile || root.zone === CardModel.Discards) && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
     readonly property bool lifted: root.mark === "selected"
     readonly property bool reachable: root.mine || root.usable || root.zone === CardModel.Table || root.zone === CardModel.Meld || root.zone === CardModel.Discards || root.zone === CardModel.Trick
     readonly property int travel: root.host.still ? 0 : root.swept ? Theme.sweep : Theme.fly
@@ -47,7 +48,7 @@ Item {
     height: face.height
     rotation: drag.active ? 0 : root.spot.r
     visible: !root.deep && root.spot.h > 0
-    opacity: root.spot.o ?? 1
+    opacity: root.spot.o
     activeFocusOnTab: root.activeFocus || root.reachable && root.slot === root.host.cursorOf(root.zone)
     Accessible.role: root.reachable ? Accessible.Button : Accessible.Graphic
     Accessible.ignored: !root.visible || (root.pile && root.slot > 0)
@@ -167,6 +168,7 @@ Item {
         badge: root.badge
         covered: root.zone === CardModel.Meld && root.slot < root.count - 1
         trump: root.trump
+        holding: root.host.resizing
 
         transform: [
             Scale {
@@ -216,11 +218,19 @@ Item {
     DragHandler {
         id: drag
 
+        property point carried // newer Qt forgets the way before it says that the drag has ended
+
         enabled: root.mine || root.usable
         target: null
+        onActiveTranslationChanged: {
+            if (drag.active)
+                drag.carried = Qt.point(drag.activeTranslation.x, drag.activeTranslation.y);
+        }
         onActiveChanged: {
-            if (!active)
-                root.host.released(root.index, root.cx + drag.activeTranslation.x, root.cy + drag.activeTranslation.y);
+            if (drag.active)
+                drag.carried = Qt.point(drag.activeTranslation.x, drag.activeTranslation.y);
+            else
+                root.host.released(root.index, root.cx + drag.carried.x, root.cy + drag.carried.y);
         }
     }
 }

@@ -9,21 +9,23 @@ Item {
     id: root
 
     required property TableController controller
-    required property SeatPlates plates
-    required property CardLayer cards
-    property var papers: [] // items on the cloth, that no bubble covers
-    property bool bubblesBelow: false // what the others say stands below their plates
+    required property TableLayout layout
     property bool fewestWins: false // points are booked against a side
     property real playTop: 0 // the free middle
     property real playMid: 0
     property real answersEnd: 0 // the lower end of what stands above the hand
     property real handTop: 0
 
+    // What the slip of a lesson leaves.
+    readonly property rect slip: root.layout.slipPlace
+    readonly property rect free: root.slip.width === 0 ? Qt.rect(0, 0, root.width, root.height) : root.layout.portrait ? Qt.rect(0, root.slip.y + root.slip.height, root.width, root.height - root.slip.y - root.slip.height) : Qt.rect(0, 0, root.slip.x, root.height)
+    readonly property real middle: root.free.x + root.free.width / 2
+
     signal ruleRequested(string section)
 
     LookingStrip {
         visible: root.controller.looking.active && !root.controller.looking.watching
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.middle - width / 2
         y: root.answersEnd - height
         onBackRequested: root.controller.looking.stop()
         onRuleRequested: root.ruleRequested(root.controller.assistant.section())
@@ -32,30 +34,27 @@ Item {
     Bubbles {
         anchors.fill: parent
         z: 10
-        below: root.bubblesBelow
         controller: root.controller
-        plates: root.plates
-        cards: root.cards
-        furniture: root.papers
+        layout: root.layout
     }
 
     TableToast {
         controller: root.controller
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.middle - width / 2
         y: root.playTop + Theme.sp(2)
         z: 20
-        most: parent.width - Theme.sp(8)
+        most: root.free.width - Theme.sp(8)
         onRuleRequested: section => root.ruleRequested(section)
     }
 
     DealSlip {
         controller: root.controller
         fewestWins: root.fewestWins
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(Theme.sp(2), root.playMid - height / 2)
+        x: root.middle - width / 2
+        y: Math.max(root.free.y + Theme.sp(2), root.playMid - height / 2)
         z: 20
-        most: parent.width - Theme.sp(6)
-        tallest: parent.height - Theme.sp(8)
+        most: root.free.width - Theme.sp(6)
+        tallest: root.free.height - Theme.sp(8)
     }
 
     Curtain {

@@ -11,7 +11,7 @@ Rectangle {
     property string points
     property string what
     property string why
-    property var lines: [] // further bookings of the same move, each a sentence
+    property list<string> lines // further bookings of the same move, each a sentence
     property int tile: 1
     property bool lost: false
     property string link // the word that opens the rule; empty: no link

@@ -2,13 +2,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Sobremesa.App
 
 // The score sheet from the facts of the game: a row a deal, a column a player.
 Column {
     id: root
 
     required property var facts
-    required property var sides
+    required property list<sideScore> sides
     required property var contracts
 
     readonly property var history: root.facts.history ?? []

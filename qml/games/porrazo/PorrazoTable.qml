@@ -44,58 +44,10 @@ GameTable {
         root.controller.answering.answer(root.row);
     }
 
-    // ---- the tendido on the runner, the cards of the table to its left, in portrait above it
+    readonly property rect first: root.cardAt(0) // of the row
 
-    readonly property real ratio: Theme.ratio(root.controller.game.pack)
-    readonly property real between: Theme.sp(3)
-    readonly property real pairGap: Theme.sp(8)
-    readonly property real broad: root.table.width - Math.max(Theme.sp(root.portrait ? 10 : 24), 2 * root.plates.sideRoom)
-    readonly property real around: furnished.pillH + furnished.swapH + Theme.sp(4)
-    readonly property real tall: root.playBottom - root.playTop - Theme.sp(4)
-    readonly property var others: root.gridIn(root.tableCards, root.portrait ? root.broad : root.broad * 0.36, root.portrait ? root.tall * 0.24 : root.tall * 0.8, root.handH * (root.portrait ? 0.55 : 0.9))
-    readonly property real cardRoom: root.portrait ? root.broad : root.broad - (root.tableCards > 0 ? root.others.width + Theme.sp(12) : 0)
-    readonly property real cardH: Math.max(56, Math.round(Math.min(root.handH * 0.95, root.tall - root.around - (root.portrait ? root.others.height : 0), (root.cardRoom - 2 * root.between - root.pairGap) / 4 / root.ratio)))
-    readonly property real cardW: root.cardH * root.ratio
-    readonly property real blockW: 4 * root.cardW + 2 * root.between + root.pairGap
-    readonly property real blockH: root.cardH + root.around + (root.portrait ? root.others.height : 0)
-    readonly property real blockX: root.table.width / 2 - root.blockW / 2 + (root.portrait || root.tableCards === 0 ? 0 : (root.others.width + Theme.sp(12)) / 2)
-    readonly property real cardsTop: root.playMid - root.blockH / 2 + (root.portrait ? root.others.height : 0) + furnished.pillH + Theme.sp(2)
-
-    // So many cards in as few rows as make them largest.
-    function gridIn(count: int, width: real, height: real, most: real): var {
-        let best = {
-            "h": 0,
-            "columns": 1,
-            "rows": 1
-        };
-        for (let rows = 1; rows <= 4; ++rows) {
-            const columns = Math.ceil(Math.max(1, count) / rows);
-            const h = Math.min(most, height / rows - root.between, (width / columns - root.between) / root.ratio);
-            if (h > best.h + 1)
-                best = {
-                    "h": Math.max(44, Math.round(h)),
-                    "columns": columns,
-                    "rows": rows
-                };
-        }
-        best.width = count === 0 ? 0 : best.columns * (best.h * root.ratio + root.between) - root.between;
-        best.height = count === 0 ? 0 : best.rows * (best.h + root.between) + Theme.sp(1);
-        return best;
-    }
-
-    function placeX(position: int): real {
-        const later = position > 1; // behind the gap between the pairs
-        return root.blockX + (position + 0.5) * root.cardW + (later ? position - 1 : position) * root.between + (later ? root.pairGap : 0);
-    }
-
-    function otherSpot(slot: int, count: int): var {
-        const grid = root.others;
-        const middleX = root.portrait ? root.table.width / 2 : root.blockX - Theme.sp(12) - grid.width / 2;
-        const middleY = root.portrait ? root.cardsTop - furnished.pillH - Theme.sp(2) - grid.height / 2 : root.cardsTop + root.cardH / 2;
-        const row = Math.floor(slot / grid.columns);
-        const inRow = Math.min(grid.columns, count - row * grid.columns);
-        const column = slot % grid.columns - (inRow - 1) / 2;
-        return root.spot(middleX + column * (grid.h * root.ratio + root.between), middleY + (row - (grid.rows - 1) / 2) * (grid.h + root.between), grid.h, 0, 100 + slot);
+    function cardAt(position: int): rect {
+        return root.layout.revision >= 0 ? root.layout.pairCard(position) : Qt.rect(0, 0, 0, 0);
     }
 
     // Every open card of the middle and where it lies.
@@ -103,21 +55,22 @@ GameTable {
         const spots = {};
         for (const zone of [CardModel.Table, CardModel.Aside]) {
             const count = root.countOf(zone);
-            for (let slot = 0; slot < count; ++slot)
-                spots[root.codeAt(zone, slot)] = root.extraSpot(zone, 0, slot, count);
+            for (let slot = 0; slot < count; ++slot) {
+                const card = root.cardLayer.cardAt(zone, slot);
+                if (card !== null)
+                    spots[card.code] = card.spot;
+            }
         }
         return spots;
     }
 
-    function extraSpot(zone: int, owner: int, slot: int, count: int): var {
-        if (zone === CardModel.Aside)
-            return root.spot(root.placeX(root.positionOf(slot)), root.cardsTop + root.cardH / 2, root.cardH, 0, 200 + slot);
-        return zone === CardModel.Table && root.laid ? root.otherSpot(slot, count) : null;
-    }
-
     asideOpen: true
     ownBar: root.arranging ? bar : null
-    runnerWant: root.laid ? root.blockH + Theme.sp(10) : root.tableGrid.rows * (root.tableGrid.h + root.tableGrid.gap) + Theme.sp(18)
+    layout.pairs: root.laid
+    layout.pairOrder: root.laid && root.revision >= 0 ? Array.from({
+        "length": 4
+    }, (none, slot) => root.positionOf(slot)) : []
+    layout.pairRoom: Qt.size(furnished.pillH, furnished.swapH)
     onLaidChanged: {
         root.swaps = [false, false];
         root.fromRight = false;
@@ -161,11 +114,11 @@ GameTable {
     }
 
     Rectangle { // between the cards on the table and the tendido
-        visible: root.laid && root.tableCards > 0 && !root.portrait
-        x: root.blockX - Theme.sp(6)
+        visible: root.laid && root.layout.pairDivider > 0
+        x: root.layout.pairDivider
         y: root.playMid - height / 2
         width: 2
-        height: root.blockH * 0.9
+        height: root.layout.pairBlock.height * 0.9
         radius: 1
         color: Theme.clothInk
         opacity: 0.35
@@ -177,7 +130,7 @@ GameTable {
         return Array.from({
             "length": 4
         }, (none, position) => ({
-                    "x": root.placeX(position),
+                    "x": root.cardAt(position).x + root.first.width / 2,
                     "place": right ? 4 - position : position + 1,
                     "lit": root.showing ? root.said.lit.includes(root.said.cards[position]) : root.chosen !== null && root.chosen.concerns.includes(root.tendido[root.positionOf(position)])
                 }));
@@ -188,9 +141,9 @@ GameTable {
 
         visible: root.arranging || root.showing
         swaps: root.arranging
-        cardW: root.cardW
-        cardH: root.cardH
-        cardsTop: root.cardsTop
+        cardW: root.first.width
+        cardH: root.first.height
+        cardsTop: root.first.y
         keys: root.wide
         places: root.rowPlaces()
         onSwapped: pair => root.swap(pair)
@@ -200,13 +153,13 @@ GameTable {
         visible: root.arranging
         sets: root.facts.sets ?? []
         spots: root.visible && root.arranging && root.revision >= 0 ? root.openSpots() : []
-        ratio: root.ratio
+        ratio: Theme.ratio(root.controller.game.pack)
     }
 
     Txt {
-        visible: root.laid && root.tableCards > 0 && !root.portrait
-        x: root.blockX - Theme.sp(12) - root.others.width
-        y: root.playMid - root.others.height / 2 - height - Theme.sp(1)
+        visible: root.laid && root.layout.pairDivider > 0
+        x: root.layout.pairOthers.x
+        y: root.layout.pairOthers.y - height - Theme.sp(1)
         text: qsTr("On the table")
         size: 14
         color: Theme.clothInk
@@ -220,9 +173,9 @@ GameTable {
         brief: root.portrait
         fromRight: root.fromRight
         worth: root.chosen !== null ? root.chosen.worth : ""
-        width: Math.min(parent.width, Theme.fs(960))
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.handTop - root.overHand - height
+        width: Math.min(root.layout.barWidth, Theme.fs(960))
+        x: root.layout.barMiddle - width / 2
+        y: root.layout.barEnd - height
         onDirectionChosen: fromRight => root.fromRight = fromRight
         onLaid: root.layOut()
     }

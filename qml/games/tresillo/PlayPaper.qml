@@ -17,6 +17,7 @@ Rectangle {
 
     signal pressed
 
+    readonly property bool chip: root.tag && Theme.textScale >= 1.5 // as little as can be said
     readonly property string trump: root.facts.trump ?? ""
     readonly property string contract: root.contracts[root.facts.contract ?? ""] ?? ""
     readonly property string sum: root.facts.worthNote ?? ""
@@ -32,10 +33,10 @@ Rectangle {
             "solo": qsTr("Solo"),
             "penetro": qsTr("Penetro")
         })
+    readonly property bool wanted: root.sum !== "" || root.trump !== ""
     readonly property string suit: root.trump !== "" ? root.suits[root.trump][0] : ""
     readonly property string against: root.mine ? qsTr("%1, you against two").arg(root.contract) : qsTr("%1, %2 against two").arg(root.contract).arg(root.declarer)
 
-    visible: root.sum !== "" || root.trump !== ""
     width: list.width + Theme.sp(root.tag ? 6 : 12)
     height: list.height + Theme.sp(root.tag ? 3 : 7)
     radius: root.tag ? Theme.r2 : Theme.r3
@@ -127,7 +128,7 @@ Rectangle {
             diamond: true
             head: root.tag ? root.suit : qsTr("Trumps")
             words: root.suit
-            more: root.tag || root.narrow ? root.contract : root.against
+            more: root.chip ? "" : root.tag || root.narrow ? root.contract : root.against
         }
 
         Rectangle {
@@ -140,7 +141,7 @@ Rectangle {
         Part {
             head: root.tag ? (root.facts.value ?? "").toString() : qsTr("This play is worth")
             words: (root.facts.value ?? "").toString()
-            more: root.sum
+            more: root.chip ? "" : root.sum
         }
     }
 }

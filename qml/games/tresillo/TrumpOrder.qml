@@ -9,7 +9,7 @@ import Sobremesa.Controls
 Column {
     id: root
 
-    required property var trumps // codes, the highest first
+    required property list<string> trumps // codes, the highest first
     property string pack: "spanish"
     property real h: 80
     property bool titled: true

@@ -9,8 +9,8 @@ import Sobremesa.Table
 Column {
     id: root
 
-    property var stakes: [] // the weightiest first
-    property var tricks: [] // of those that are over: a side, or -1 for a parda
+    property list<string> stakes // the weightiest first
+    property list<int> tricks // of those that are over: a side, or -1 for a parda
     property int ours: 0
     property bool brief: false
     property bool running: false

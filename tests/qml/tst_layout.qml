@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Controls
+import Sobremesa.Learn
+import Sobremesa.Table
+
+// Every game's table as it stands in a window: no plate, pile, answer or card of the hand lies upon another, all are on the
+// cloth. More sizes of window and text are looked at without a window, where the layout is tested.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    GameCatalog {
+        id: catalog
+    }
+
+    Repeater { // the ids of the registry
+        id: games
+
+        model: catalog
+
+        delegate: Item {
+            required property string game
+        }
+    }
+
+    Component {
+        id: setups
+
+        GameSetup {}
+    }
+
+    Component {
+        id: pages
+
+        TablePage {
+            anchors.fill: parent
+            controller: Program.table
+        }
+    }
+
+    Component {
+        id: lessons
+
+        LessonPage {
+            anchors.fill: parent
+            lesson: Program.school.table
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "u"
+        value: Theme.scaleFor(root.width, root.height)
+    }
+
+    TestCase {
+        id: tests
+
+        name: "Layout"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+        }
+
+        function cleanup() {
+            if (Program.school.atLesson)
+                Program.school.table.leave();
+            Program.goHome();
+            Settings.textScale = 1;
+            root.width = 1280;
+            root.height = 800;
+        }
+
+        function test_apart_data(): var {
+            const rows = [];
+            const setup = createTemporaryObject(setups, root);
+            for (let row = 0; row < games.count; ++row) {
+                const game = games.itemAt(row).game;
+                setup.game = game;
+                for (const players of setup.playerCounts)
+                    rows.push({
+                        "tag": game + " " + players,
+                        "game": game,
+                        "players": players
+                    });
+            }
+            return rows;
+        }
+
+        function rectOf(item: Item): rect {
+            return Qt.rect(item.x, item.y, item.width, item.height);
+        }
+
+        function things(view: var): var {
+            const layout = view.layout;
+            const list = [];
+            for (let seat = 0; seat < Program.table.game.players; ++seat)
+                list.push(["plate " + seat, rectOf(view.plates.plateOf(seat))]);
+            for (let pile = 0; pile < 4; ++pile)
+                if (layout.pileCard(pile) > 0)
+                    list.push(["pile " + pile, layout.pile(pile)]);
+            if (view.answering.visible)
+                list.push(["answers", rectOf(view.answering)]);
+            for (let slot = 0; view.cardLayer.cardAt(CardModel.Hand, slot) !== null; ++slot)
+                list.push(["hand " + slot, view.cardLayer.cardAt(CardModel.Hand, slot).place, "hand"]);
+            return list.filter(thing => thing[1].width > 0 && thing[1].height > 0);
+        }
+
+        function verifyApart(view: var, where: string) {
+            const list = things(view);
+            list.forEach((one, place) => {
+                const a = one[1];
+                verify(a.x >= -2 && a.y >= -2 && a.x + a.width <= view.table.width + 2 && a.y + a.height <= view.table.height + 10, where + ": " + one[0] + " beyond the cloth: " + a);
+                for (const other of list.slice(place + 1)) {
+                    const b = other[1];
+                    const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+                    const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+                    verify(across < 2 || down < 2 || one[2] === "hand" && other[2] === "hand", where + ": " + one[0] + " " + a + " upon " + other[0] + " " + b);
+                }
+            });
+        }
+
+        function overlap(one: rect, other: rect): bool {
+            const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+            const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+            return one.width > 0 && other.width > 0 && across > 2 && down > 2;
+        }
+
+        // What a lesson says covers no card, no plate and no answer, wherever the lesson begins.
+        function test_slip_data(): var {
+            const rows = [];
+            for (let row = 0; row < games.count; ++row)
+                rows.push({
+                    "tag": games.itemAt(row).game,
+                    "game": games.itemAt(row).game
+                });
+            return rows;
+        }
+
+        function test_slip(data: var) {
+            Program.school.choose(data.game);
+            const path = Program.school.path;
+            verify(path.rowCount() > 0);
+            for (let row = 0; row < path.rowCount(); ++row) {
+                Program.school.start(path.at(row, "lesson"));
+                const page = createTemporaryObject(lessons, root);
+                tryVerify(() => page.view !== null && !page.controller.running, 10000);
+                for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                    root.width = size[0];
+                    root.height = size[1];
+                    wait(20); // rows of words are set
+                    verifySlip(page.view, path.at(row, "lesson") + " at " + size);
+                }
+                Program.school.table.leave();
+                page.destroy();
+            }
+        }
+
+        function verifySlip(view: var, where: string) {
+            const slip = view.layout.slipPlace;
+            verify(slip.width > 0 && slip.height > 100, where + ": " + slip);
+            verify(slip.x >= 0 && slip.y >= 0 && slip.x + slip.width <= view.table.width + 1, where + ": " + slip);
+            for (const zone of [CardModel.Hand, CardModel.Table, CardModel.Trick]) {
+                const cards = view.cardLayer.boundsOf(zone, -1);
+                verify(!overlap(slip, cards), where + ": " + slip + " upon " + cards);
+            }
+            for (let seat = 0; seat < view.layout.players; ++seat)
+                verify(!overlap(slip, view.layout.plate(seat)), where + ": " + slip + " upon the plate of " + seat);
+            if (view.answering.visible)
+                verify(!overlap(slip, rectOf(view.answering)), where + ": " + slip + " upon the answers " + rectOf(view.answering));
+        }
+
+        function test_apart(data: var) {
+            const setup = createTemporaryObject(setups, root);
+            setup.game = data.game;
+            setup.players = data.players;
+            setup.deal = "5";
+            Program.begin(setup);
+            const page = createTemporaryObject(pages, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            tryVerify(() => !Program.table.running && (Program.table.myTurn || Program.table.answering.answers.count === 0), 10000);
+            for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                root.width = size[0];
+                root.height = size[1];
+                wait(30); // rows of words are set
+                verifyApart(page.view, size[0] + "x" + size[1]);
+            }
+        }
+    }
+}

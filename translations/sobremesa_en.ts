@@ -72,6 +72,10 @@
         <source>Sure? %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>hinted at</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Bowls</name>
@@ -963,7 +967,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points to come, ± %1, seen from your seat</source>
+        <source>%1, not %2</source>
+        <comment>the action hinted at, and the one it is compared with</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, seen from your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I know no short reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -996,6 +1017,10 @@
     </message>
     <message>
         <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4809,6 +4834,185 @@
     </message>
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>It brings in %n card(s): %5.</source>
+        <translation>
+            <numerusform>It brings in %n card: %5.</numerusform>
+            <numerusform>It brings in %n cards: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 takes %5: %n card(s) come in.</source>
+        <translation>
+            <numerusform>The %1 takes %5: %n card comes in.</numerusform>
+            <numerusform>The %1 takes %5: %n cards come in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>It scores %n point: %3.</numerusform>
+            <numerusform>It scores %n points: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>The %1 scores %n point: %3.</numerusform>
+            <numerusform>The %1 scores %n points: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>%4 in 100 that %2 answers the %1 with an equal card: %n point, %3.</numerusform>
+            <numerusform>%4 in 100 that %2 answers the %1 with an equal card: %n points, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, %4 in 100 that %2 clears the table: %n point.</numerusform>
+            <numerusform>After the %1, %4 in 100 that %2 clears the table: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point.</numerusform>
+            <numerusform>After the %1, %4 in 100 that %2 lays a card in its place: up to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>After the %1, %4 in 100 that %2 can take: up to %n card.</numerusform>
+            <numerusform>After the %1, %4 in 100 that %2 can take: up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
+        <translation>
+            <numerusform>If the %1 is struck, you strike back with an equal card for %n point.</numerusform>
+            <numerusform>If the %1 is struck, you strike back with an equal card for %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest in %4 of 100 possible deals: %n point(s), %3.</source>
+        <translation>
+            <numerusform>It is the highest in %4 of 100 possible deals: %n point, %3.</numerusform>
+            <numerusform>It is the highest in %4 of 100 possible deals: %n points, %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other choice ends with more tokens than now in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end, it leaves you more tokens than now in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, the %1 wins the hand in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Giving up hands them %n point(s).</source>
+        <translation>
+            <numerusform>Giving up hands them %n point.</numerusform>
+            <numerusform>Giving up hands them %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep for later: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep the %5 for later: %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>You keep the %5 for later: %n unseen card can beat it.</numerusform>
+            <numerusform>You keep the %5 for later: %n unseen cards can beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %7 as trumps you hold %n trump(s): %5.</source>
+        <translation>
+            <numerusform>With %7 as trumps you hold %n trump: %5.</numerusform>
+            <numerusform>With %7 as trumps you hold %n trumps: %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 goes with nothing in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 fits what lies on the table: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 goes with %5, and with %n unseen card(s).</source>
+        <translation>
+            <numerusform>The %1 goes with %5, and with %n unseen card.</numerusform>
+            <numerusform>The %1 goes with %5, and with %n unseen cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) out of your hand.</source>
+        <translation>
+            <numerusform>It takes %n point out of your hand.</numerusform>
+            <numerusform>It takes %n points out of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 costs whoever holds it at the end %n point(s).</source>
+        <translation>
+            <numerusform>The %1 costs whoever holds it at the end %n point.</numerusform>
+            <numerusform>The %1 costs whoever holds it at the end %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 could lay the %1 off: it fits %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has taken %5: the %1 may go with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -72,6 +72,10 @@
         <source>Sure? %1</source>
         <translation>¿Seguro? %1</translation>
     </message>
+    <message>
+        <source>hinted at</source>
+        <translation>la pista dice esto</translation>
+    </message>
 </context>
 <context>
     <name>Bowls</name>
@@ -963,8 +967,25 @@
         <translation>Mira las respuestas.</translation>
     </message>
     <message>
-        <source>points to come, ± %1, seen from your seat</source>
-        <translation>puntos por venir, ± %1, vistos desde tu sitio</translation>
+        <source>%1, not %2</source>
+        <comment>the action hinted at, and the one it is compared with</comment>
+        <translation>%1, no %2</translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, seen from your seat</source>
+        <translation>tantos menos que la primera, ± %1, vistos desde tu sitio</translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
+        <translation>Las dos valen casi lo mismo: %1 de diferencia, menos de lo que se puede medir o de lo que importa.</translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I know no short reason.</source>
+        <translation>Lo dicen los números: %1. No sé una razón corta.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>No hay otra cosa que hacer.</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1018,10 @@
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4835,185 @@
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>Cartas de su número que aún no has visto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>It brings in %n card(s): %5.</source>
+        <translation>
+            <numerusform>Trae %n carta: %5.</numerusform>
+            <numerusform>Trae %n cartas: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 takes %5: %n card(s) come in.</source>
+        <translation>
+            <numerusform>Con %1 tomas %5: entra %n carta.</numerusform>
+            <numerusform>Con %1 tomas %5: entran %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>Da %n tanto: %3.</numerusform>
+            <numerusform>Da %n tantos: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>Con %1 sumas %n tanto: %3.</numerusform>
+            <numerusform>Con %1 sumas %n tantos: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
+        <translation>Nadie puede contestar a %1 con una carta igual: sabes dónde están %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tanto, %3.</numerusform>
+            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tantos, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tanto.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tanto.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n carta.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
+        <translation>
+            <numerusform>Si le dan a %1, devuelves el golpe con otra igual: %n tanto.</numerusform>
+            <numerusform>Si le dan a %1, devuelves el golpe con otra igual: %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick for certain.</source>
+        <translation>Con %1 tu bando gana la baza seguro.</translation>
+    </message>
+    <message>
+        <source>The %1 does not take this trick.</source>
+        <translation>Con %1 no se gana esta baza.</translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick in %4 of 100 possible deals.</source>
+        <translation>Con %1 tu bando gana la baza en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest in %4 of 100 possible deals: %n point(s), %3.</source>
+        <translation>
+            <numerusform>Es la más alta en %4 de cada 100 repartos posibles: %n tanto, %3.</numerusform>
+            <numerusform>Es la más alta en %4 de cada 100 repartos posibles: %n tantos, %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other choice ends with more tokens than now in %4 of 100 possible deals.</source>
+        <translation>Con la otra opción acabas con más fichas que ahora en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message>
+        <source>Played to the end, it leaves you more tokens than now in %4 of 100 possible deals.</source>
+        <translation>Jugada hasta el final, te deja más fichas que ahora en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message>
+        <source>With all cards open, the %1 wins the hand in %4 of 100 possible deals.</source>
+        <translation>A cartas vistas, con %1 se gana la mano en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Giving up hands them %n point(s).</source>
+        <translation>
+            <numerusform>Rendirse les da %n tanto.</numerusform>
+            <numerusform>Rendirse les da %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>Tu bando tiene mejor envido en %4 de cada 100 repartos posibles; la apuesta conviene desde %6.</translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>A cartas vistas, tu bando gana la mano en %4 de cada 100 repartos posibles; la apuesta conviene desde %6.</translation>
+    </message>
+    <message>
+        <source>You keep for later: %5.</source>
+        <translation>Te guardas para luego: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep the %5 for later: %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>Te guardas %5 para luego: solo la gana %n carta que no has visto.</numerusform>
+            <numerusform>Te guardas %5 para luego: la ganan %n cartas que no has visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %7 as trumps you hold %n trump(s): %5.</source>
+        <translation>
+            <numerusform>Con triunfo de %7 tienes %n triunfo: %5.</numerusform>
+            <numerusform>Con triunfo de %7 tienes %n triunfos: %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 goes with nothing in your hand.</source>
+        <translation>En tu mano nada casa con %1.</translation>
+    </message>
+    <message>
+        <source>The %1 fits what lies on the table: %5.</source>
+        <translation>En la mesa, %1 cabe aquí: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 goes with %5, and with %n unseen card(s).</source>
+        <translation>
+            <numerusform>Con %1 casan %5, y %n carta que no has visto.</numerusform>
+            <numerusform>Con %1 casan %5, y %n cartas que no has visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) out of your hand.</source>
+        <translation>
+            <numerusform>Saca %n tanto de tu mano.</numerusform>
+            <numerusform>Saca %n tantos de tu mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 costs whoever holds it at the end %n point(s).</source>
+        <translation>
+            <numerusform>A quien le quede %1 al final le cuesta %n tanto.</numerusform>
+            <numerusform>A quien le quede %1 al final le cuesta %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 could lay the %1 off: it fits %5.</source>
+        <translation>%2 podría soltar %1 en la mesa: cabe en %5.</translation>
+    </message>
+    <message>
+        <source>%2 has taken %5: the %1 may go with that.</source>
+        <translation>%2 tomó %5: puede casar con %1.</translation>
+    </message>
+    <message>
+        <source>You can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation>En tu próximo turno puedes tomar o puntuar en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message>
+        <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation>Tras %1, en tu próximo turno puedes tomar o puntuar en %4 de cada 100 repartos posibles.</translation>
     </message>
 </context>
 <context>

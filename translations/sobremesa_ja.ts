@@ -72,6 +72,10 @@
         <source>Sure? %1</source>
         <translation>本当ですか？ %1</translation>
     </message>
+    <message>
+        <source>hinted at</source>
+        <translation>ヒントの手</translation>
+    </message>
 </context>
 <context>
     <name>Bowls</name>
@@ -953,8 +957,25 @@
         <translation>答えを見てください。</translation>
     </message>
     <message>
-        <source>points to come, ± %1, seen from your seat</source>
-        <translation>これからの得点、±%1、あなたの席から</translation>
+        <source>%1, not %2</source>
+        <comment>the action hinted at, and the one it is compared with</comment>
+        <translation>%1（%2ではなく）</translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, seen from your seat</source>
+        <translation>1番目の手との点差、±%1（あなたの席から見て）</translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
+        <translation>どちらもほぼ同じです。差は%1で、測れないか、問題にならない大きさです。</translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I know no short reason.</source>
+        <translation>数字がそう示しています（%1）。短い理由は言えません。</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>ほかにできることはありません。</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1008,10 @@
     <message>
         <source>Play it</source>
         <translation>これをプレイ</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -4752,6 +4777,169 @@
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>まだ見ていない同じ数字のカード：%1枚。</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>It brings in %n card(s): %5.</source>
+        <translation>
+            <numerusform>札が%n枚増えます（%5）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 takes %5: %n card(s) come in.</source>
+        <translation>
+            <numerusform>%1で%5を取り、札が%n枚増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>%n点です（%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 scores %n point(s): %3.</source>
+        <translation>
+            <numerusform>%1で%n点です（%3）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
+        <translation>%1に同じランクの札で応じられる人はいません。%5のありかはわかっています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>100のうち%4は、%1に%2が同じランクの札で応じます（%n点、%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が場を空にします（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が札をその場所に出します（最大%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が取れます（最大%n枚）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
+        <translation>
+            <numerusform>%1がたたかれても、同じランクの札でたたき返せます（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick for certain.</source>
+        <translation>%1なら、このトリックは必ず取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 does not take this trick.</source>
+        <translation>%1では、このトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>With the %1 your side takes the trick in %4 of 100 possible deals.</source>
+        <translation>%1なら、ありうる配り方100のうち%4で、このトリックを取れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest in %4 of 100 possible deals: %n point(s), %3.</source>
+        <translation>
+            <numerusform>ありうる配り方100のうち%4で、いちばん上です（%n点、%3）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other choice ends with more tokens than now in %4 of 100 possible deals.</source>
+        <translation>もう一方では、ありうる配り方100のうち%4で、終わりにチップが今より増えます。</translation>
+    </message>
+    <message>
+        <source>Played to the end, it leaves you more tokens than now in %4 of 100 possible deals.</source>
+        <translation>最後まで進めると、ありうる配り方100のうち%4で、チップが今より増えます。</translation>
+    </message>
+    <message>
+        <source>With all cards open, the %1 wins the hand in %4 of 100 possible deals.</source>
+        <translation>全員の札が見えているとすると、%1なら、ありうる配り方100のうち%4でハンドに勝てます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Giving up hands them %n point(s).</source>
+        <translation>
+            <numerusform>降りると、相手に%n点入ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>エンビドで勝るのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>全員の札が見えているとすると、ハンドに勝てるのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+    </message>
+    <message>
+        <source>You keep for later: %5.</source>
+        <translation>%5をあとに残せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep the %5 for later: %n unseen card(s) can beat it.</source>
+        <translation>
+            <numerusform>%5をあとに残せます。見えていない札のうち、これに勝つのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %7 as trumps you hold %n trump(s): %5.</source>
+        <translation>
+            <numerusform>%7が切り札なら、切り札は%n枚です（%5）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 goes with nothing in your hand.</source>
+        <translation>%1と組み合わさる札は手札にありません。</translation>
+    </message>
+    <message>
+        <source>The %1 fits what lies on the table: %5.</source>
+        <translation>%1は、場の%5に付けられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 goes with %5, and with %n unseen card(s).</source>
+        <translation>
+            <numerusform>%1は%5と組み合わさります。見えていない札にも%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) out of your hand.</source>
+        <translation>
+            <numerusform>手札が%n点軽くなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 costs whoever holds it at the end %n point(s).</source>
+        <translation>
+            <numerusform>%1は、最後に持っている人の%n点の負担になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 could lay the %1 off: it fits %5.</source>
+        <translation>%2は%1を%5に付けられます。</translation>
+    </message>
+    <message>
+        <source>%2 has taken %5: the %1 may go with that.</source>
+        <translation>%2は%5を取っています。%1はそれと組み合わさるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation>次の番には、ありうる配り方100のうち%4で、取るか得点できます。</translation>
+    </message>
+    <message>
+        <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation>%1のあと、次の番には、ありうる配り方100のうち%4で、取るか得点できます。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/players/aiseat.h"
 
+#include "engine/ai/ranking.h"
+
 #include <QtConcurrentRun>
 
 using namespace sobremesa;
@@ -39,16 +41,20 @@ void AiSeat::ask(std::vector<Asked> seats)
 
 void AiSeat::askAdvice(const Asked &seat)
 {
+    using Advised = std::pair<Advices, Explanation>;
     drop(m_advice);
-    auto *watcher = new QFutureWatcher<Advices>(this);
+    auto *watcher = new QFutureWatcher<Advised>(this);
     m_advice = { watcher, std::make_shared<StopFlag>(false) };
-    connect(watcher, &QFutureWatcher<Advices>::finished, this, [this, watcher] {
-        const Advices advices = watcher->result();
+    connect(watcher, &QFutureWatcher<Advised>::finished, this, [this, watcher] {
+        const Advised advised = watcher->result();
         drop(m_advice);
-        Q_EMIT advised(advices);
+        Q_EMIT this->advised(advised.first, advised.second);
     });
     watcher->setFuture(QtConcurrent::run(&m_pool, [seat, stop = m_advice.stop] {
-        return advise(seat.observation, seat.level, seat.seed, stop.get());
+        const Observation &seen = seat.observation;
+        Advices advices = ranked(seen, advise(seen, seat.level, seat.seed, stop.get()));
+        Explanation why = explain(seen, advices, std::nullopt, stop.get());
+        return Advised { std::move(advices), std::move(why) };
     }));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -35,14 +36,14 @@ public:
     Q_DISABLE_COPY_MOVE(AiSeat)
 
     void ask(std::vector<Asked> seats);
-    // What the best player thinks of the actions of one seat.
+    // What the best player thinks of the actions of one seat, and why the best of them.
     void askAdvice(const Asked &seat);
     void forget();
     void forgetAdvice() { drop(m_advice); }
 
 Q_SIGNALS:
     void answered(const Answers &answers);
-    void advised(const sobremesa::Advices &advices);
+    void advised(const sobremesa::Advices &advices, const sobremesa::Explanation &why);
 
 private:
     struct Question

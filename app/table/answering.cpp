@@ -92,14 +92,26 @@ void Answering::mark()
         return;
     auto marks = m_choice.usable(m_picture.match().game());
     markRefused(marks);
-    if (m_hinted && !m_hinted->cards.empty())
-        marks[m_hinted->cards[0]].mark = QStringLiteral("hint");
+    markHinted(marks);
     std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers);
     for (const int row : m_choice.rows()) {
         rows[row] = marks[m_cards.card(row)];
         rows[row].mark = QStringLiteral("selected");
     }
     m_cards.mark(marks, rows);
+}
+
+// What is to be pressed: the answer, if it is on offer; otherwise the card that is played, or all cards that
+// are chosen together.
+void Answering::markHinted(std::map<Card, CardModel::Mark> &marks)
+{
+    m_answers.setHinted(m_hinted);
+    m_asides.setHinted(m_hinted);
+    if (!m_hinted || m_answers.hintedRow() >= 0 || m_asides.hintedRow() >= 0)
+        return;
+    const bool together = m_seen && offerOf(*m_seen, *m_hinted).spot == Spot::Chosen;
+    for (std::size_t i = 0; i < m_hinted->cards.size() && (i == 0 || together); ++i)
+        marks[m_hinted->cards[i]].mark = QStringLiteral("hint");
 }
 
 // Where some cards of the hand can be played, a rule forbids the others.

@@ -71,6 +71,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void mark();
+    void markHinted(std::map<sobremesa::Card, CardModel::Mark> &marks);
     void markRefused(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
     void pressHand(int row);
     void pressTarget(int row);

@@ -11,8 +11,9 @@ Assistant::Assistant(
     , m_answering(answering)
     , m_looking(looking)
 {
-    connect(&m_hint, &Hint::advised, this,
-        [this](const Advices &advices) { m_hint.show(advices, m_picture.seen(), m_picture.names()); });
+    connect(&m_hint, &Hint::advised, this, [this](const Advices &advices, const Explanation &why) {
+        m_hint.show(advices, why, m_picture.seen(), m_picture.names());
+    });
     connect(&m_hint, &Hint::changed, this, &Assistant::follow);
 }
 
@@ -39,7 +40,7 @@ void Assistant::playHint()
 void Assistant::follow()
 {
     if (m_hint.step() != Hint::None)
-        m_narrator.announce(tr("Hint: %1").arg(m_hint.words()));
+        m_narrator.announce(tr("Hint: %1").arg(m_hint.spoken()));
     m_answering.setHinted(m_hint.action());
 }
 

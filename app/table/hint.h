@@ -13,8 +13,8 @@ struct WeighedAction
     Q_GADGET
     QML_VALUE_TYPE(weighedAction)
     Q_PROPERTY(QString words MEMBER words CONSTANT)
-    Q_PROPERTY(QString worth MEMBER worth CONSTANT) // with its sign
-    Q_PROPERTY(double share MEMBER share CONSTANT) // of the longest bar, -1 to 1
+    Q_PROPERTY(QString worth MEMBER worth CONSTANT) // how many points less than the best, with its sign
+    Q_PROPERTY(double share MEMBER share CONSTANT) // of the longest bar, -1 to 0
     Q_PROPERTY(bool best MEMBER best CONSTANT)
 
 public:
@@ -26,8 +26,9 @@ public:
     friend bool operator==(const WeighedAction &, const WeighedAction &) = default;
 };
 
-// What the best player would do in the viewer's place, told in steps: where to look, which action, how much
-// each one is worth. The thinking is done beside the window and never holds it up.
+// What the best player would do in the viewer's place, told in steps: where to look, which action and not
+// which other one, why, how much each one is worth. The thinking is done beside the window and never holds it
+// up.
 class Hint : public QObject
 {
     Q_OBJECT
@@ -36,19 +37,22 @@ class Hint : public QObject
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    // What the actions are worth, from the third step on.
+    // What makes the difference, from the third step on; whole sentences.
+    Q_PROPERTY(QList<QString> reasons READ reasons NOTIFY changed)
+    // What the actions are worth, at the last step.
     Q_PROPERTY(QList<WeighedAction> rows READ rows NOTIFY changed)
     Q_PROPERTY(QString source READ source NOTIFY changed)
 
 public:
-    enum Step { None, Where, Which, HowMuch };
+    enum Step { None, Where, Which, Why, HowMuch };
     Q_ENUM(Step)
 
     explicit Hint(QObject *parent = nullptr);
 
     void ask(const Asked &seat);
     // The best actions, as the seat is shown them now.
-    void show(const sobremesa::Advices &advices, const sobremesa::Observation &seen, const TableNames &names);
+    void show(const sobremesa::Advices &advices, const sobremesa::Explanation &why,
+        const sobremesa::Observation &seen, const TableNames &names);
     // The same hint in today's language.
     void retranslate(const TableNames &names);
     void further();
@@ -59,6 +63,9 @@ public:
     [[nodiscard]] bool isThinking() const { return m_thinking; }
     // Where to look, or from the second step on what to do.
     [[nodiscard]] QString words() const;
+    [[nodiscard]] QStringList reasons() const { return step() < Why ? QStringList() : m_reasons; }
+    // What is new at this step, for those who do not see.
+    [[nodiscard]] QString spoken() const;
     [[nodiscard]] QList<WeighedAction> rows() const
     {
         return step() < HowMuch ? QList<WeighedAction>() : m_rows;
@@ -69,18 +76,21 @@ public:
     [[nodiscard]] std::optional<sobremesa::Action> action() const;
 
 Q_SIGNALS:
-    void advised(const sobremesa::Advices &advices);
+    void advised(const sobremesa::Advices &advices, const sobremesa::Explanation &why);
     void changed();
 
 private:
     void write(const TableNames &names);
+    void writeReasons(const TableNames &names);
 
     AiSeat m_advisor;
     sobremesa::Advices m_advices; // those that are shown, the best first
+    sobremesa::Explanation m_why;
     std::optional<sobremesa::Observation> m_seen;
     QString m_where;
     QString m_which;
     QString m_source;
+    QStringList m_reasons;
     QList<WeighedAction> m_rows;
     int m_step = None;
     bool m_thinking = false;

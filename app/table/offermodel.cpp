@@ -14,9 +14,11 @@ void OfferModel::set(std::vector<Offer> offers, const TableNames &names)
     m_offers = std::move(offers);
     m_names = names;
     m_sure = -1;
+    m_hinted = -1;
     endResetModel();
     Q_EMIT countChanged();
     Q_EMIT sureChanged();
+    Q_EMIT hintedChanged();
 }
 
 bool OfferModel::asksOnceMore(int row)
@@ -37,6 +39,17 @@ void OfferModel::stopAsking()
         return;
     Q_EMIT dataChanged(index(row), index(row), { SureRole });
     Q_EMIT sureChanged();
+}
+
+void OfferModel::setHinted(const std::optional<Action> &action)
+{
+    const auto found = std::find_if(m_offers.begin(), m_offers.end(),
+        [&](const Offer &offer) { return action && offer.closed.empty() && offer.action == *action; });
+    const int row = found == m_offers.end() ? -1 : static_cast<int>(found - m_offers.begin());
+    if (row == m_hinted)
+        return;
+    m_hinted = row;
+    Q_EMIT hintedChanged();
 }
 
 int OfferModel::rowOf(const QString &wanted) const

@@ -42,6 +42,7 @@ class OfferModel : public QAbstractListModel
     // As buttons: those of a group are the parts of one.
     Q_PROPERTY(QList<OfferButton> buttons READ buttons NOTIFY countChanged)
     Q_PROPERTY(int sureRow READ sureRow NOTIFY sureChanged)
+    Q_PROPERTY(int hintedRow READ hintedRow NOTIFY hintedChanged) // -1: none
 
 public:
     enum Role {
@@ -62,6 +63,9 @@ public:
     // Whether an answer that cannot be taken back was given for the first time; it is then asked once more.
     [[nodiscard]] bool asksOnceMore(int row);
     void stopAsking();
+    // The hint points at this, if it is among them.
+    void setHinted(const std::optional<sobremesa::Action> &action);
+    [[nodiscard]] int hintedRow() const { return m_hinted; }
     // The answer with the wanted key ("1", "R"); -1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
@@ -77,6 +81,7 @@ public:
 Q_SIGNALS:
     void countChanged();
     void sureChanged();
+    void hintedChanged();
 
 private:
     [[nodiscard]] QString kind(int row) const;
@@ -85,4 +90,5 @@ private:
     std::vector<sobremesa::Offer> m_offers;
     TableNames m_names;
     int m_sure = -1; // the row that is asked once more
+    int m_hinted = -1; // the row that the hint points at
 };

@@ -122,11 +122,14 @@ QString filled(const QString &sentence, const Text &text, const TableNames &name
 
 QString gameText(const Text &text, const TableNames &names)
 {
+    return gameText(text, names, std::string(names.game->id).c_str());
+}
+
+QString gameText(const Text &text, const TableNames &names, const char *context)
+{
     if (text.empty())
         return {};
-    const QString sentence =
-        QCoreApplication::translate(std::string(names.game->id).c_str(), text.source, nullptr, text.count);
-    return filled(sentence, text, names);
+    return filled(QCoreApplication::translate(context, text.source, nullptr, text.count), text, names);
 }
 
 QString numberText(qint64 number)

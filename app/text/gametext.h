@@ -15,6 +15,8 @@ struct TableNames
 
 // A text of the engine in the player's language, filled in.
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
+// The same for a sentence that is translated in another context than that of the game.
+[[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names, const char *context);
 // With a true minus sign.
 [[nodiscard]] QString numberText(qint64 number);
 // As points are booked: "+2", "−3".

@@ -87,10 +87,25 @@ void share(Advices &advices, const std::vector<std::size_t> &groups)
             squares += std::pow(before[j].visits * before[j].error, 2);
             visits += before[j].visits;
         }
+        if (visits == 0)
+            continue;
         advices[i].points = sum / visits;
         advices[i].error = std::sqrt(squares) / visits;
         advices[i].visits = visits;
     }
+}
+
+// Two are kept where two were tried: what is far ahead is so against something.
+void dropLittleTried(Advices &advices)
+{
+    int most = 0, second = 0;
+    for (const Advice &advice : advices) {
+        second = std::max(second, std::min(most, advice.visits));
+        most = std::max(most, advice.visits);
+    }
+    std::erase_if(advices, [most, second](const Advice &advice) {
+        return advice.visits == 0 || (advice.visits * leastShare < most && advice.visits < second);
+    });
 }
 
 } // namespace
@@ -103,10 +118,7 @@ Advices ranked(const Observation &observation, Advices advices)
         },
         observation.position.state);
     share(advices, groups);
-    int most = 0;
-    for (const Advice &advice : advices)
-        most = std::max(most, advice.visits);
-    std::erase_if(advices, [most](const Advice &advice) { return advice.visits * leastShare < most; });
+    dropLittleTried(advices);
     std::stable_sort(advices.begin(), advices.end(),
         [](const Advice &left, const Advice &right) { return left.points > right.points; });
     return advices;

@@ -14,6 +14,7 @@ T.Button {
     property string kind: "secondary" // primary, secondary, danger, quiet
     property string reason // not empty: refused
     property bool sure: false // pressed once; it cannot be taken back, so it asks
+    property bool hinted: false // the hint means this one
     property real minW: 0
     property bool tight: false // less air at the sides
     property bool low: root.worth === "" && root.reason === ""
@@ -30,7 +31,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: root.heading
-    Accessible.name: Theme.joined([root.heading, root.refused ? root.reason : root.worth])
+    Accessible.name: Theme.joined([root.heading, root.refused ? root.reason : root.worth, root.hinted ? qsTr("hinted at") : ""])
     Accessible.onPressAction: root.tryClick()
     Keys.onReturnPressed: root.tryClick()
     Keys.onEnterPressed: root.tryClick()
@@ -75,6 +76,36 @@ T.Button {
             radius: Theme.r2
             color: root.filled ? Theme.azulInk : Theme.ink
             opacity: 0.05
+        }
+
+        Rectangle { // as the card that the hint means has its ring
+            visible: root.hinted
+            anchors.fill: parent
+            anchors.margins: -4
+            radius: Theme.r2 + 4
+            color: "transparent"
+            border.color: Theme.azafran
+            border.width: 4
+
+            Rectangle {
+                x: parent.width - width * 0.7
+                y: -height * 0.3
+                width: Theme.fs(22)
+                height: width
+                radius: width / 2
+                color: Theme.azafran
+                border.color: Theme.paper
+                border.width: 2
+
+                Txt {
+                    anchors.centerIn: parent
+                    text: "!"
+                    size: 14
+                    strong: true
+                    color: Theme.azafranInk
+                    Accessible.ignored: true
+                }
+            }
         }
 
         FocusRing {

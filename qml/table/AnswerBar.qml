@@ -56,6 +56,8 @@ ActionBar {
             required key
             required sure
 
+            hinted: index === root.controller.answering.answers.hintedRow
+
             minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
             onClicked: root.controller.answering.answer(index)

@@ -48,6 +48,12 @@ Grid {
         sheet.open();
     }
 
+    // The hint means this word, or one of those behind it.
+    function isHinted(button: offerButton): bool {
+        const row = root.controller.answering.asides.hintedRow;
+        return row >= 0 && (button.row === row || button.parts.some(part => part.row === row));
+    }
+
     columns: root.row ? root.across : 1
     layoutDirection: Qt.RightToLeft
     horizontalItemAlignment: Grid.AlignRight
@@ -68,6 +74,7 @@ Grid {
             reason: modelData.reason
             visible: reason === "" || !root.brief
             sure: modelData.row >= 0 && modelData.row === root.controller.answering.asides.sureRow
+            hinted: root.isHinted(modelData)
             key: root.keys ? modelData.key : ""
             glyph: root.glyphs[modelData.key] ?? ""
             low: root.brief || worth === ""
@@ -82,6 +89,7 @@ Grid {
 
         parts: root.buttons.find(button => button.title === sheet.title)?.parts ?? []
         glyphOf: root.glyphOf
+        hintedRow: root.controller.answering.asides.hintedRow
         onChosen: row => root.controller.answering.sayAside(row)
     }
 }

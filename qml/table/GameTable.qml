@@ -41,6 +41,7 @@ Stage {
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
+    readonly property alias hintSlip: tableHint
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     property bool sorts: false // the hand is large enough for the viewer to sort it
     readonly property int revision: root.controller.cards.revision // grows when cards have moved
@@ -233,6 +234,7 @@ Stage {
         x: root.wide ? 0 : (root.table.width - width) / 2
         y: root.wide ? 0 : Theme.sp(2)
         z: 25
+        room: root.wide ? root.railEnd - beside.hintPlace.y : root.table.height - Theme.sp(4)
     }
 
     rail: TableRail {

@@ -3,45 +3,47 @@ import QtQuick
 import Sobremesa.App
 import Sobremesa.Controls
 
-// One possible move with its worth as a bar from the middle and as a number.
+// One possible move, in full, and how much less it is worth than the best: a bar that grows to the left, and a number.
 Item {
     id: root
 
     required property weighedAction row
 
-    readonly property bool cost: root.row.share < 0
-    readonly property color tone: root.cost ? Theme.granate : Theme.oliva
+    readonly property color tone: root.row.best ? Theme.oliva : Theme.granate
 
-    height: Theme.fs(24)
+    height: Math.max(words.height, number.height)
     Accessible.role: Accessible.StaticText
     Accessible.name: Theme.joined([root.row.words, root.row.worth])
 
     Suited {
-        width: root.width * 0.33
-        height: parent.height
+        id: words
+
+        width: root.width * 0.55
         words: root.row.words
+        size: 15
         strong: root.row.best
+        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
 
     Rectangle {
-        x: root.width * 0.34
-        width: root.width * 0.4
+        x: root.width * 0.58
+        y: (number.height - height) / 2
+        width: root.width * 0.24
         height: Theme.fs(8)
         radius: 4
         color: Theme.paper2
-        anchors.verticalCenter: parent.verticalCenter
 
         Rectangle {
-            x: root.cost ? parent.width / 2 - width : parent.width / 2
-            width: parent.width / 2 * Math.min(1, Math.abs(root.row.share))
+            x: parent.width - width
+            width: parent.width * Math.min(1, -root.row.share)
             height: parent.height
             radius: 4
             color: root.tone
         }
 
-        Rectangle {
-            x: parent.width / 2
+        Rectangle { // as good as the best
+            x: parent.width - 1
             width: 1
             height: parent.height + 4
             y: -2
@@ -50,8 +52,9 @@ Item {
     }
 
     Txt {
+        id: number
+
         anchors.right: parent.right
-        height: parent.height
         text: root.row.worth
         strong: root.row.best
         color: root.tone

@@ -9,13 +9,18 @@ import Sobremesa.Controls
 Panel {
     id: root
 
-    property int step: 1 // 1 where, 2 which, 3 how much
+    property int step: 1 // 1 where, 2 which, 3 why, 4 how much
     property bool thinking: false
     property string words // where, later which
+    property list<string> reasons // whole sentences
     property list<weighedAction> rows
-    property string source // "points to come, ± 0.3, seen from your seat"
+    property real room: 10000 // the height there is; what does not fit is scrolled
+    property string source // "points less than the first, ± 0.3, seen from your seat"
 
-    readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("How much")]
+    readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("Why"), qsTr("How much")]
+
+    // The height of everything but the reasons and the list.
+    readonly property real around: 2 * root.pad + Theme.fs(18) + Theme.sp(2) + signs.height + heading.height + buttons.height + 3 * Theme.sp(2.5)
 
     signal furtherRequested
     signal backRequested
@@ -26,6 +31,8 @@ Panel {
         spacing: Theme.sp(2.5)
 
         Flow {
+            id: signs
+
             width: parent.width
             spacing: Theme.sp(1.5)
 
@@ -58,6 +65,8 @@ Panel {
         }
 
         Suited {
+            id: heading
+
             width: parent.width
             words: root.thinking ? qsTr("One moment …") : root.words
             size: 18
@@ -66,33 +75,94 @@ Panel {
             wrapMode: Text.Wrap
         }
 
-        Column {
+        Scroller {
+            id: middle
+
             width: parent.width
-            visible: root.rows.length > 0
-            spacing: 2
+            height: Math.min(details.height, Math.max(Theme.fs(72), root.room - root.around))
+            contentHeight: details.height
+            visible: details.height > 0
 
-            Repeater {
-                model: root.rows
+            Column {
+                id: details
 
-                HintRow {
-                    required property weighedAction modelData
+                width: middle.width
+                spacing: Theme.sp(2.5)
 
-                    width: parent?.width ?? 0
-                    row: modelData
+                Column {
+                    width: parent.width
+                    visible: root.reasons.length > 0
+                    spacing: Theme.sp(2)
+
+                    Repeater {
+                        model: root.reasons
+
+                        Item {
+                            id: reason
+
+                            required property string modelData
+
+                            width: parent?.width ?? 0
+                            height: told.height
+
+                            Rectangle {
+                                width: 3
+                                height: parent.height
+                                radius: 1.5
+                                color: Theme.azafran
+                            }
+
+                            Suited {
+                                id: told
+
+                                x: Theme.sp(3)
+                                width: parent.width - x
+                                words: reason.modelData
+                                size: 15
+                                wrapMode: Text.Wrap
+                            }
+                        }
+                    }
+                }
+
+                Rectangle {
+                    visible: root.rows.length > 0
+                    width: parent.width
+                    height: 1
+                    color: Theme.line
+                }
+
+                Column {
+                    width: parent.width
+                    visible: root.rows.length > 0
+                    spacing: Theme.sp(1)
+
+                    Repeater {
+                        model: root.rows
+
+                        HintRow {
+                            required property weighedAction modelData
+
+                            width: parent?.width ?? 0
+                            row: modelData
+                        }
+                    }
+                }
+
+                Txt {
+                    visible: root.rows.length > 0 && text !== ""
+                    width: parent.width
+                    text: root.source
+                    size: 12
+                    color: Theme.ink2
+                    wrapMode: Text.Wrap
                 }
             }
         }
 
-        Txt {
-            visible: root.rows.length > 0 && text !== ""
-            width: parent.width
-            text: root.source
-            size: 12
-            color: Theme.ink2
-            wrapMode: Text.Wrap
-        }
-
         Flow {
+            id: buttons
+
             width: parent.width
             spacing: Theme.sp(2)
             visible: !root.thinking

@@ -15,6 +15,7 @@ HintSlip {
     step: root.hint.step
     thinking: root.hint.thinking
     words: root.hint.words
+    reasons: root.hint.reasons
     rows: root.hint.rows
     source: root.hint.source
     onFurtherRequested: root.controller.assistant.askHint()

@@ -10,6 +10,7 @@ Sheet {
     id: root
 
     property list<offerButton> parts
+    property int hintedRow: -1 // of the part that the hint means
 
     // The icon of a word by its spelling in a record.
     property var glyphOf: code => ""
@@ -58,6 +59,7 @@ Sheet {
                     required property int index
 
                     title: modelData.title
+                    hinted: root.hintedRow >= 0 && modelData.row === root.hintedRow
                     worth: modelData.worth
                     kind: modelData.kind
                     glyph: root.glyphOf(modelData.code)

@@ -44,6 +44,8 @@ Item {
         }
 
         function cleanup() {
+            root.width = 1280;
+            root.height = 800;
             Settings.textScale = 1;
             Settings.highContrast = false;
             Program.goHome();
@@ -69,12 +71,54 @@ Item {
             keyClick("h");
             compare(Program.table.assistant.hint.step, Hint.Which);
             keyClick("h");
+            compare(Program.table.assistant.hint.step, Hint.Why);
+            verify(Program.table.assistant.hint.reasons.length > 0);
+            keyClick("h");
             compare(Program.table.assistant.hint.step, Hint.HowMuch);
             verify(Program.table.assistant.hint.rows.length > 1);
+            keyClick("h", Qt.ShiftModifier);
             keyClick("h", Qt.ShiftModifier);
             compare(Program.table.assistant.hint.step, Hint.Which);
             keyClick(Qt.Key_Escape);
             compare(Program.table.assistant.hint.step, Hint.None);
+        }
+
+        function test_hintHasRoom_data(): var {
+            const rows = [];
+            for (const game of ["cuarenta", "porrazo", "loba"])
+                for (const size of [[1280, 800], [800, 600], [480, 800]])
+                    rows.push({
+                        tag: game + " " + size.join("x"),
+                        game: game,
+                        size: size
+                    });
+            return rows;
+        }
+
+        // However much it says, the slip ends above the lower edge, and every sentence and row can be read in full.
+        function test_hintHasRoom(row: var) {
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = lay(row.game);
+            const hint = Program.table.assistant.hint;
+            keyClick("h");
+            tryCompare(hint, "step", Hint.Where, 20000);
+            for (let step = 0; step < 3; ++step)
+                keyClick("h");
+            compare(hint.step, Hint.HowMuch);
+            const slip = page.view.hintSlip;
+            tryVerify(() => slip.mapToItem(page, 0, slip.height).y <= page.height, 2000, "the slip ends above the lower edge");
+            verify(slip.height > 100);
+            for (const sentence of textsIn(slip))
+                verify(!sentence.truncated, sentence.text);
+            keyClick(Qt.Key_Escape);
+        }
+
+        function textsIn(item: Item): var {
+            let texts = item instanceof Text ? [item] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                texts = texts.concat(textsIn(item.children[i]));
+            return texts;
         }
 
         function test_everyZoneHasItsTurn() {

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void saysWhyAWordIsRefused();
     void asksOnceMoreBeforeAWordThatStands();
     void marksWhatTheHintMeans();
+    void hintsAtAnswers();
 
 private:
     [[nodiscard]] int usableRow() const;
@@ -180,6 +181,26 @@ void TestAnswering::marksWhatTheHintMeans()
         m_told->picture.cards()->index(row).data(CardModel::MarkRole).toString(), QStringLiteral("hint"));
     m_answering->setHinted(std::nullopt);
     QVERIFY(m_told->picture.cards()->index(row).data(CardModel::MarkRole).toString().isEmpty());
+}
+
+// Where an answer does it, the answer is marked and no card.
+void TestAnswering::hintsAtAnswers()
+{
+    ToldMatch told("truco", 2, 3, 0);
+    const Seat seat = waiting(told.match.position()).first();
+    told.picture.setView({ seat, false });
+    Answering answering(told.picture);
+    answering.ask(told.match.observe(seat));
+    QVERIFY(answering.asides()->rowCount() > 0);
+    const Action word = answering.asides()->offers().front().action;
+    answering.setHinted(word);
+    QCOMPARE(answering.asides()->hintedRow(), 0);
+    QCOMPARE(answering.answers()->hintedRow(), -1);
+    for (int row = 0; row < told.picture.cards()->rowCount(); ++row)
+        QVERIFY(
+            told.picture.cards()->index(row).data(CardModel::MarkRole).toString() != QLatin1String("hint"));
+    answering.setHinted(std::nullopt);
+    QCOMPARE(answering.asides()->hintedRow(), -1);
 }
 
 QTEST_MAIN(TestAnswering)

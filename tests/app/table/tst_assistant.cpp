@@ -20,6 +20,7 @@ private Q_SLOTS:
     void init();
     void hintsStepByStep();
     void hintsInTheLanguageOfTheMoment();
+    void firstRowIsPlayed();
     void hintsOnlyAtOnesTurn();
     void knowsTheSection();
     void tellsAboutACard();
@@ -52,7 +53,7 @@ void TestAssistant::init()
     m_assistant->setQuestion([this, seat]() -> std::optional<Asked> {
         if (!m_answering->isMyTurn())
             return std::nullopt;
-        return Asked { m_told->match.observe(seat), *findLevel("greedy"), 7, {} };
+        return Asked { m_told->match.observe(seat), *findLevel("casual"), 7, {} };
     });
     m_answering->ask(m_told->match.observe(seat));
 }
@@ -70,6 +71,16 @@ void TestAssistant::hintsStepByStep()
     QCOMPARE(hint->step(), int(Hint::Which));
     m_assistant->playHint();
     QCOMPARE(decided.size(), 1);
+    QVERIFY(hint->reasons().isEmpty());
+    m_assistant->askHint();
+    QCOMPARE(hint->step(), int(Hint::Why));
+    QVERIFY(!hint->reasons().isEmpty() && hint->reasons().size() <= 3);
+    QVERIFY(hint->rows().isEmpty());
+    QVERIFY(m_told->narrator.status().contains(hint->reasons().first()));
+    m_assistant->askHint();
+    QCOMPARE(hint->step(), int(Hint::HowMuch));
+    m_assistant->lessHint();
+    m_assistant->lessHint();
     m_assistant->lessHint();
     QCOMPARE(hint->step(), int(Hint::Where));
     m_assistant->hideHint();
@@ -82,21 +93,43 @@ void TestAssistant::hintsInTheLanguageOfTheMoment()
     m_assistant->askHint();
     QTRY_COMPARE_WITH_TIMEOUT(hint->step(), int(Hint::Where), 20'000);
     const QString where = hint->words();
-    m_assistant->askHint();
-    m_assistant->askHint();
+    for (int i = 0; i < 3; ++i)
+        m_assistant->askHint();
     const QString source = hint->source();
+    const QStringList reasons = hint->reasons();
     Settings::shared().useOnce(Settings::Language, QStringLiteral("es"));
     m_told->picture.retranslate();
     m_assistant->retranslate();
     QCOMPARE(hint->step(), int(Hint::HowMuch));
     QVERIFY(hint->source() != source);
-    m_assistant->lessHint();
-    m_assistant->lessHint();
+    QVERIFY(hint->reasons() != reasons);
+    for (int i = 0; i < 3; ++i)
+        m_assistant->lessHint();
     QVERIFY(hint->words() != where);
     Settings::shared().useOnce(Settings::Language, QStringLiteral("en"));
     m_told->picture.retranslate();
     m_assistant->retranslate();
     QCOMPARE(hint->words(), where);
+}
+
+// The first row is what "play it" does, and none is better than the one above it.
+void TestAssistant::firstRowIsPlayed()
+{
+    QSignalSpy decided(m_assistant.get(), &Assistant::decided);
+    Hint *hint = m_assistant->hint();
+    m_assistant->askHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hint->step(), int(Hint::Where), 20'000);
+    for (int i = 0; i < 3; ++i)
+        m_assistant->askHint();
+    const QList<WeighedAction> rows = hint->rows();
+    QVERIFY(!rows.isEmpty());
+    QVERIFY(hint->words().startsWith(rows.first().words));
+    QVERIFY(rows.first().best);
+    for (int i = 1; i < rows.size(); ++i)
+        QVERIFY(rows[i].share <= rows[i - 1].share && !rows[i].best);
+    m_assistant->playHint();
+    QCOMPARE(decided.size(), 1);
+    QCOMPARE(decided[0][0].value<Action>(), *hint->action());
 }
 
 void TestAssistant::hintsOnlyAtOnesTurn()

@@ -337,12 +337,18 @@ void TestTable::hintsAtALegalAction()
     table.assistant()->askHint();
     QCOMPARE(table.assistant()->hint()->step(), int(Hint::Which));
     QCOMPARE(marked(), 1);
+    QVERIFY(table.assistant()->hint()->reasons().isEmpty());
+    table.assistant()->askHint();
+    QCOMPARE(table.assistant()->hint()->step(), int(Hint::Why));
+    QVERIFY(!table.assistant()->hint()->reasons().isEmpty());
     QVERIFY(table.assistant()->hint()->rows().isEmpty());
     table.assistant()->askHint();
+    QVERIFY(!table.assistant()->hint()->rows().isEmpty());
     const WeighedAction best = table.assistant()->hint()->rows().constFirst();
     QVERIFY(best.best);
     QVERIFY(!best.worth.isEmpty());
     QVERIFY(table.assistant()->hint()->source().contains("±"));
+    table.assistant()->lessHint();
     table.assistant()->lessHint();
     QCOMPARE(table.assistant()->hint()->step(), int(Hint::Which));
     table.assistant()->playHint();

@@ -114,6 +114,12 @@ void TestRanking::littleTried()
     QCOMPARE(list.size(), 2U);
     QVERIFY(list[0].action == open[2]);
     QVERIFY(list[1].action == open[0]);
+    // Far ahead of all others: the next one is still shown. What was not tried at all is not.
+    const Advices ahead = ranked(
+        match.observe(seat), { { open[0], -1, 3, 3 }, { open[1], -2, 0, 0 }, { open[2], 6, 0.1, 9000 } });
+    QCOMPARE(ahead.size(), 2U);
+    QVERIFY(ahead[0].action == open[2]);
+    QVERIFY(ahead[1].action == open[0]);
 }
 
 QTEST_APPLESS_MAIN(TestRanking)

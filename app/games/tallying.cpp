@@ -28,10 +28,12 @@ void add(Share &share, const Tally &tally)
 
 void add(QList<Line> &lines, const QString &key, const Tally &tally)
 {
-    auto line = std::find_if(lines.begin(), lines.end(), [&](const Line &there) { return there.key == key; });
-    if (line == lines.end())
-        line = lines.insert(lines.end(), { key, {} });
-    add(line->share, tally);
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [&](const Line &there) { return there.key == key; });
+    if (line != lines.end())
+        return add(line->share, tally);
+    lines.append({ key, {} });
+    add(lines.last().share, tally);
 }
 
 struct Sums

@@ -220,7 +220,7 @@ std::vector<QRectF> TableLayout::taken() const
     rects.push_back(m_laid.slip);
     const qreal wide = std::min(m_laid.barWidth, m_asked.table.width());
     if (m_bar > 0)
-        rects.push_back({ m_laid.barMiddle - wide / 2, m_laid.barEnd() - m_bar, wide, m_bar });
+        rects.emplace_back(m_laid.barMiddle - wide / 2, m_laid.barEnd() - m_bar, wide, m_bar);
     return rects;
 }
 

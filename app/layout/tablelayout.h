@@ -130,7 +130,7 @@ public:
     [[nodiscard]] Q_INVOKABLE bool isLower(int slot) const; // in the lower row of the hand
     [[nodiscard]] Q_INVOKABLE QRectF pairCard(int position) const;
     [[nodiscard]] Q_INVOKABLE QRectF bubble(int bubble) const; // empty: it has no place yet
-    [[nodiscard]] Q_INVOKABLE Tail tail(int bubble) const;
+    [[nodiscard]] Q_INVOKABLE TableLayout::Tail tail(int bubble) const;
 
     [[nodiscard]] bool isPortrait() const { return m_frame.portrait; }
     [[nodiscard]] bool isWide() const { return m_frame.wide; }

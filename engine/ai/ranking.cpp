@@ -57,6 +57,7 @@ std::vector<std::size_t> groupsOf(const Seen<S> &seen, const Advices &advices)
     const auto imagined = worlds(seen);
     Rng rng(1);
     std::vector<S> guesses;
+    guesses.reserve(compared);
     for (int i = 0; i < compared; ++i)
         guesses.push_back(imagined.draw(rng));
     std::vector<std::vector<S>> known;

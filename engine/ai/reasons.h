@@ -43,7 +43,7 @@ inline constexpr std::size_t mostReasonsGiven = 3;
 
 // All that speaks for and against an action of the observation's viewer.
 [[nodiscard]] Reasons reasonsOf(
-    const Observation &observation, const Action &action, int worlds = 0, std::uint64_t seed = 1);
+    const Observation &observation, const Action &action, int count = 0, std::uint64_t seed = 1);
 [[nodiscard]] double errorUnitOf(const Observation &observation);
 // What speaks for the first list rather than the second: facts that hold for both are dropped, and those that
 // explain less than a tenth of the unit.

@@ -62,7 +62,7 @@ using CardGroups = InlineVector<CardGroup, 14>;
 // The next card begins a group of that kind, 0 or 1.
 constexpr void startGroup(Action &action, unsigned kind)
 {
-    const unsigned place = static_cast<unsigned>(action.cards.size());
+    const auto place = static_cast<unsigned>(action.cards.size());
     action.groupStarts = static_cast<std::uint16_t>(action.groupStarts | 1U << place);
     action.groupKinds = static_cast<std::uint16_t>(action.groupKinds | kind << place);
 }

@@ -64,6 +64,7 @@ private:
     {
         Value value;
         std::string key;
+        // cppcheck-suppress unusedStructMember // false: it is, where a key is read
         std::set<std::string> keys; // all so far: to look through the value for each would be quadratic
     };
 

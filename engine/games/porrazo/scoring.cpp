@@ -89,7 +89,7 @@ Cards<rankCount> runOf(const Cards<packSize> &table, int rank)
     for (const Card card : table)
         last[static_cast<std::size_t>(card.rank())] = card;
     Cards<rankCount> run;
-    for (std::size_t at = static_cast<std::size_t>(rank); last[at].known() && run.size() < rankCount;
+    for (auto at = static_cast<std::size_t>(rank); last[at].known() && run.size() < rankCount;
          at = at % rankCount + 1)
         run.push_back(last[at]);
     return run;

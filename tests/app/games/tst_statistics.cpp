@@ -152,7 +152,7 @@ void TestStatistics::equalsARecount()
             .arg(sign, QString::number(std::abs(mean), 'f', 1), QString::number(error, 'f', 1)));
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.months().size(), 1);
-    QCOMPARE(model.months().first().share, all.share);
+    QCOMPARE(model.months().constFirst().share, all.share);
 }
 
 void TestStatistics::countsApart()

@@ -227,7 +227,6 @@ void TableLayoutTest::aSlipTakesFromTheMiddleAlone()
             if (text > 1.5 && answers > 0 && isPortrait(window)) // slip and answers share what there is
                 continue;
             TableAsked asked = askedOf(rules, window, text, players, hand, answers);
-            const TableLaid without = lay(asked);
             asked.slip = slipOf(asked);
             const TableLaid laid = lay(asked);
             const QByteArray where =

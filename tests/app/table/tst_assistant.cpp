@@ -76,7 +76,7 @@ void TestAssistant::hintsStepByStep()
     QCOMPARE(hint->step(), int(Hint::Why));
     QVERIFY(!hint->reasons().isEmpty() && hint->reasons().size() <= 3);
     QVERIFY(hint->rows().isEmpty());
-    QVERIFY(m_told->narrator.status().contains(hint->reasons().first()));
+    QVERIFY(m_told->narrator.status().contains(hint->reasons().constFirst()));
     m_assistant->askHint();
     QCOMPARE(hint->step(), int(Hint::HowMuch));
     m_assistant->lessHint();

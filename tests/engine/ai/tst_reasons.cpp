@@ -18,14 +18,22 @@ constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off
 
+// As a computer player would, or anyhow where it lets its turn pass. False if there is nothing to be done.
+bool playOn(Match &match, Seat seat, const Actions &open, Rng &rng)
+{
+    const auto action = choose(match.observe(seat), *findLevel("greedy"), rng.next());
+    if (action && !match.play(*action))
+        return true;
+    return !match.play(open[rng.below(static_cast<std::uint32_t>(open.size()))]);
+}
+
 // Games of computer players; calls `visit` with decisions of a seat that has a choice, until it says enough.
 template<typename Visit>
 void decide(const GameInfo &game, std::uint64_t seed, Visit visit, int count = decisions)
 {
     Rng rng(seed);
     for (int left = count; left > 0;) {
-        const Opening opening = randomOpening(game, rng);
-        auto match = Match::begin(opening);
+        auto match = Match::begin(randomOpening(game, rng));
         QVERIFY(match);
         for (int move = 0; move < 400 && left > 0; ++move) {
             const SeatSet asked = waiting(match->position());
@@ -38,12 +46,67 @@ void decide(const GameInfo &game, std::uint64_t seed, Visit visit, int count = d
                 visit(*match, seat, open, rng);
                 --left;
             }
-            const auto action = choose(match->observe(seat), *findLevel("greedy"), rng.next());
-            const bool went = action && !match->play(*action);
-            if (!went && match->play(open[rng.below(static_cast<std::uint32_t>(open.size()))]))
+            if (!playOn(*match, seat, open, rng))
                 break;
         }
     }
+}
+
+// Cards of Porrazo that the seat has not seen.
+CardList unseenBy(const porrazo::State &state, Seat seat)
+{
+    CardList left;
+    const PackCards all = frenchPack.cards();
+    const auto isSeen = [&state, seat](Card card) {
+        return state.table.contains(card) || state.hands[seat].contains(card)
+            || std::any_of(
+                state.piles.begin(), state.piles.end(), [card](CardSet pile) { return pile.contains(card); });
+    };
+    std::remove_copy_if(all.begin(), all.end(), std::back_inserter(left), isSeen);
+    return left;
+}
+
+// Hands of some size that can be drawn from the cards, and those of them that hold the rank.
+struct Hands
+{
+    long all = 0;
+    long with = 0;
+
+    void draw(const CardList &cards, std::size_t from, std::size_t size, int rank, bool has = false)
+    {
+        if (size == 0) {
+            ++all;
+            with += has ? 1 : 0;
+            return;
+        }
+        for (std::size_t i = from; i + size <= cards.size(); ++i)
+            draw(cards, i + 1, size - 1, rank, has || cards[i].rank() == rank);
+    }
+};
+
+// Nothing is known of the others' hands but how many cards they hold.
+bool isUntold(const porrazo::State &state)
+{
+    return state.phase == porrazo::Phase::Play && !state.rules.automatic && state.tendido.empty()
+        && std::all_of(state.declared.begin(), state.declared.begin() + state.rules.players,
+            [](porrazo::Combination said) { return said == porrazo::Combination::None; });
+}
+
+// Compares the chances in what is said of a strike with all hands; how many there were.
+int comparedStrikes(const Observation &seen, Seat seat, const Action &action)
+{
+    const auto &state = std::get<porrazo::State>(seen.position.state);
+    const std::size_t held = state.hands[next(seat, state.rules.players)].size();
+    int compared = 0;
+    for (const Because &reason : reasonsOf(seen, action, fewWorlds)) {
+        if (reason.topic != Topic::Struck || held == 0)
+            continue;
+        Hands hands;
+        hands.draw(unseenBy(state, seat), 0, held, action.cards[0].rank());
+        const auto chance = hundredths(static_cast<double>(hands.with) / static_cast<double>(hands.all));
+        compared += QTest::qCompare(reason.chance, chance, "reason", "all hands", __FILE__, __LINE__) ? 1 : 0;
+    }
+    return compared;
 }
 
 // What the seat would have seen had the hidden cards lain otherwise.
@@ -141,48 +204,10 @@ void TestReasons::strikesAreCounted()
         *findGame("porrazo"), 8,
         [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
             const auto seen = match.observe(seat);
-            const auto &state = std::get<porrazo::State>(seen.position.state);
-            if (state.phase != porrazo::Phase::Play || state.rules.automatic)
+            if (!isUntold(std::get<porrazo::State>(seen.position.state)))
                 return;
-            for (Seat other = 0; other < state.rules.players; ++other)
-                if (state.declared[other] != porrazo::Combination::None)
-                    return;
-            const CardList unseen = [&] {
-                CardList left;
-                const PackCards all = frenchPack.cards();
-                for (const Card card : all) {
-                    const bool taken = std::any_of(state.piles.begin(), state.piles.end(),
-                        [card](CardSet pile) { return pile.contains(card); });
-                    const bool isOpen = taken || state.table.contains(card)
-                        || state.hands[seat].contains(card) || state.tendido.contains(card);
-                    if (!isOpen)
-                        left.push_back(card);
-                }
-                return left;
-            }();
-            const std::size_t held = state.hands[next(seat, state.rules.players)].size();
-            for (const Action &action : open) {
-                for (const Because &reason : reasonsOf(seen, action, fewWorlds)) {
-                    if (reason.topic != Topic::Struck || held == 0 || !state.tendido.empty())
-                        continue;
-                    // Every hand of so many cards, as bits.
-                    long all = 0, with = 0;
-                    const std::size_t n = unseen.size();
-                    const auto count = [&](auto &&self, std::size_t from, std::size_t left,
-                                           bool has) -> void {
-                        if (left == 0) {
-                            ++all;
-                            with += has ? 1 : 0;
-                            return;
-                        }
-                        for (std::size_t i = from; i + left <= n; ++i)
-                            self(self, i + 1, left - 1, has || unseen[i].rank() == action.cards[0].rank());
-                    };
-                    count(count, 0, held, false);
-                    QCOMPARE(reason.chance, hundredths(static_cast<double>(with) / static_cast<double>(all)));
-                    ++counted;
-                }
-            }
+            for (const Action &action : open)
+                counted += comparedStrikes(seen, seat, action);
         },
         manyDecisions);
     QVERIFY(counted > 10);

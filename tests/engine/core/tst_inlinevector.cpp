@@ -30,7 +30,8 @@ void TestInlineVector::keepsTheOrder()
     QVERIFY((few == Few { 1, 2, 3 }));
     few.erase(0);
     QVERIFY((few == Few { 2, 3 }));
-    QVERIFY(few.remove(3) && !few.remove(3));
+    QVERIFY(few.remove(3));
+    QVERIFY(!few.remove(3));
     QCOMPARE(few.front(), few.back());
     few.pop_back();
     QVERIFY(few.empty());

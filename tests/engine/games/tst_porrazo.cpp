@@ -89,10 +89,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, cards);
         const auto laid = cardsOf<Cards<4>>(cards);
-        QList<int> points;
+        QList<int> earned;
         for (int number = 0; number < arrangementCount; ++number)
-            points += placePoints(arrangement(laid, number));
-        QTEST(points, "points");
+            earned += placePoints(arrangement(laid, number));
+        QTEST(earned, "points");
         QTEST(arrangementMatters(laid), "matters");
     }
 

@@ -2,6 +2,7 @@
 import QtQuick
 import Sobremesa.App
 import Sobremesa.Controls
+import Sobremesa.Table
 
 // Dims the table and leaves open what matters; what the text is about has a frame. With high contrast there are
 // frames alone.
@@ -9,7 +10,7 @@ Item {
     id: root
 
     required property list<slipLight> lights
-    required property Item view // the GameTable
+    required property GameTable view
     property string label
     property Item spared: null // is neither dimmed nor framed
 

@@ -26,7 +26,7 @@ Item {
 
         visible: root.width > Theme.fs(400)
         y: (Math.max(words.height, height) - height) / 2
-        codes: root.setup.cards
+        codes: Array.from(root.setup.cards)
         pack: root.setup.pack
         h: Theme.fs(62)
         step: 0.4

@@ -33,7 +33,7 @@ Grid {
 
     // The words behind the one with this key.
     function openGroup(key: string): bool {
-        const button = root.buttons.find(other => other.parts.length > 0 && other.key === key);
+        const button = Array.from(root.buttons).find(other => other.parts.length > 0 && other.key === key);
         if (button !== undefined)
             root.press(button);
         return button !== undefined;
@@ -87,7 +87,7 @@ Grid {
     WordSheet {
         id: sheet
 
-        parts: root.buttons.find(button => button.title === sheet.title)?.parts ?? []
+        parts: Array.from(root.buttons).find(button => button.title === sheet.title)?.parts ?? []
         glyphOf: root.glyphOf
         hintedRow: root.controller.answering.asides.hintedRow
         onChosen: row => root.controller.answering.sayAside(row)

@@ -52,7 +52,7 @@ Rectangle {
         property bool strong: false
 
         Accessible.role: Accessible.StaticText
-        Accessible.name: Theme.joined([line.words, Theme.joined(root.sides.map((side, column) => line.points[column] ? side.name + " " + line.points[column] : ""))])
+        Accessible.name: Theme.joined([line.words, Theme.joined(Array.from(root.sides).map((side, column) => line.points[column] ? side.name + " " + line.points[column] : ""))])
 
         Suited {
             width: line.points.length > 0 ? root.wordsW : root.lineW
@@ -156,7 +156,7 @@ Rectangle {
                     required property accountLine modelData
 
                     words: modelData.words
-                    points: modelData.points
+                    points: Array.from(modelData.points)
                     strong: modelData.points.length === 0
                 }
             }
@@ -173,7 +173,7 @@ Rectangle {
 
                 visible: root.waits && root.account.sums.length > 0
                 words: qsTr("Together", "the sum of what is booked")
-                points: root.account.sums
+                points: Array.from(root.account.sums)
                 strong: true
             }
         }

@@ -62,7 +62,7 @@ Sheet {
         width: root.innerW
         fingerprint: root.outcome.fingerprint
         number: root.outcome.number
-        codes: root.outcome.pack
+        codes: Array.from(root.outcome.pack)
         pack: root.controller.game.pack
     }
 

@@ -15,7 +15,7 @@ FocusScope {
     property cardNotes about
 
     readonly property string name: root.about.name
-    readonly property list<string> notes: root.about.notes
+    readonly property list<string> notes: Array.from(root.about.notes)
     readonly property bool beside: width > height
 
     signal closed
@@ -31,7 +31,7 @@ FocusScope {
     }
     Accessible.role: Accessible.Dialog
     Accessible.name: root.name === "" ? qsTr("Large card") : root.name
-    Accessible.description: root.notes.join(" ")
+    Accessible.description: Array.from(root.notes).join(" ")
 
     Rectangle {
         anchors.fill: parent

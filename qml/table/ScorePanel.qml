@@ -11,7 +11,7 @@ Panel {
 
     activeFocusOnTab: true
     Accessible.focusable: true
-    Accessible.name: Theme.joined([root.title, Theme.joined(root.sides.map(side => side.name + " " + side.score))])
+    Accessible.name: Theme.joined([root.title, Theme.joined(Array.from(root.sides).map(side => side.name + " " + side.score))])
 
     FocusRing {
         parent: root

@@ -83,7 +83,7 @@ Item {
             note: after === 0 && root.portrait ? "" : line
             role: part
             form: root.layout.form
-            away: root.away.includes(index)
+            away: Array.from(root.away).includes(index)
             x: at.x
             y: at.y
             width: at.width

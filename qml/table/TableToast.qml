@@ -16,7 +16,7 @@ Toast {
     points: root.told.points
     what: root.told.what
     why: root.told.why
-    lines: root.told.lines
+    lines: Array.from(root.told.lines)
     tile: root.told.tile
     lost: root.told.lost
     link: root.told.section === "" ? "" : qsTr("Rule")

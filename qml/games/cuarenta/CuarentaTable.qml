@@ -29,6 +29,6 @@ GameTable {
 
     capturedLabel: qsTr("took", "the captured cards, the cartón")
     furniture: ScorePerros {
-        sides: root.sides.map((side, place) => root.perrosOf(side, place))
+        sides: Array.from(root.sides).map((side, place) => root.perrosOf(side, place))
     }
 }

@@ -16,7 +16,7 @@ Item {
     readonly property int revision: root.controller.cards.revision
     property list<int> counts // cards of each meld
     readonly property list<int> owners: (root.facts.melds ?? []).map(meld => meld[1]) // by a meld's number, from 0
-    readonly property list<int> meldOwners: root.owners.filter((owner, number) => (root.counts[number] ?? 0) > 0)
+    readonly property list<int> meldOwners: Array.from(root.owners).filter((owner, number) => (root.counts[number] ?? 0) > 0)
     // What is being laid down belongs to the player whose turn it is.
     readonly property list<int> allOwners: Array.from({
         "length": root.mostMelds
@@ -27,7 +27,7 @@ Item {
         const counts = Array.from({
             "length": root.mostMelds
         }, (none, number) => root.controller.cards.countIn(CardModel.Meld, number));
-        if (counts.join() !== root.counts.join())
+        if (counts.join() !== Array.from(root.counts).join())
             root.counts = counts;
     }
 

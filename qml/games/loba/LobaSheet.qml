@@ -33,9 +33,9 @@ Column {
 
     ScoreSheet {
         width: parent.width
-        tiles: root.sides.map(side => side.tile)
-        names: root.sides.map(side => side.name)
-        totals: root.sides.map(side => side.score)
+        tiles: Array.from(root.sides).map(side => side.tile)
+        names: Array.from(root.sides).map(side => side.name)
+        totals: Array.from(root.sides).map(side => side.score)
         rows: root.contracts.map((contract, place) => root.rowOf(contract, place))
     }
 }

@@ -49,7 +49,7 @@ GameTable {
             height: area.height
             mine: index === root.controller.game.viewer
             note: root.portrait || root.options.layoff_on_meld_turn === true ? "" : qsTr("From your next turn on you may lay off on any meld.")
-            visible: root.revision >= 0 && !melds.meldOwners.includes(index)
+            visible: root.revision >= 0 && !Array.from(melds.meldOwners).includes(index)
         }
     }
 

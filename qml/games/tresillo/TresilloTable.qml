@@ -17,7 +17,7 @@ GameTable {
     readonly property bool choosingContract: root.controller.myTurn && root.facts.phase === "contract"
 
     function nameOf(seat: var): string {
-        const side = root.sides.find(row => row.side === seat);
+        const side = Array.from(root.sides).find(row => row.side === seat);
         return side === undefined ? "" : side.name;
     }
 

@@ -22,7 +22,7 @@ GameTable {
     readonly property list<int> seats: Array.from({
         "length": root.controller.game.players
     }, (nothing, seat) => seat)
-    readonly property list<string> stakes: root.controller.game.stakes
+    readonly property list<string> stakes: Array.from(root.controller.game.stakes)
     readonly property list<int> tricks: (root.facts.tricks ?? []).map(side => side ?? -1) // of this play: a side, or -1
     readonly property list<int> laidOpen: Object.keys(root.facts.shown ?? {}).map(seat => Number(seat)) // seats that have shown their cards
     readonly property list<int> down: root.facts.down ?? [] // seats that have laid down theirs
@@ -43,15 +43,15 @@ GameTable {
     layout.tricksAside: root.swept
     layout.open: root.laidOpen
     layout.down: root.down
-    layout.allAside: root.seats.filter(seat => root.duels && !root.inPlay.includes(seat) || root.laidOpen.includes(seat) && !root.controller.running)
+    layout.allAside: Array.from(root.seats).filter(seat => root.duels && !root.inPlay.includes(seat) || root.laidOpen.includes(seat) && !root.controller.running)
     handsOpen: true
-    away: root.duels ? root.seats.filter(seat => !root.inPlay.includes(seat)) : []
+    away: root.duels ? Array.from(root.seats).filter(seat => !root.inPlay.includes(seat)) : []
     papers: [paper]
     wordGlyphs: ({
             "S": "eye"
         })
     wordGlyphOf: code => code.startsWith("sign ") ? code.replace(/[ _]/g, "-") : ""
-    barNote: root.portrait ? root.stakes.concat(root.pointsWords === "" ? [] : [root.pointsWords]).join(" · ") : root.controller.answering.remark
+    barNote: root.portrait ? Array.from(root.stakes).concat(root.pointsWords === "" ? [] : [root.pointsWords]).join(" · ") : root.controller.answering.remark
     // A trick that has just been told lies for a moment before it is put aside.
     onClosedChanged: {
         if (root.controller.running && root.closed > root.swept)

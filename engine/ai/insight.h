@@ -47,4 +47,24 @@ struct Insight
     return 1 - lacking;
 }
 
+// What a game says that cannot say why yet. A game takes each by name.
+namespace usual {
+
+template<Imagined S>
+[[nodiscard]] Reasons reasons(const Insight<S> & /*insight*/, const Action & /*action*/)
+{
+    return {};
+}
+template<typename S>
+[[nodiscard]] double errorUnit(const S & /*state*/)
+{
+    return 1.0;
+}
+template<typename S>
+void forgetWords(S & /*state*/)
+{
+}
+
+} // namespace usual
+
 } // namespace sobremesa

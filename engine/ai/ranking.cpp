@@ -43,8 +43,7 @@ std::vector<S> outcomesOf(const std::vector<S> &guesses, const Action &action)
             return {};
         apply(world, Action(action), deaf);
         playForced(world, open);
-        if constexpr (Forgiving<S>)
-            forgetWords(world);
+        forgetWords(world);
         ends.push_back(world);
     }
     return ends;

@@ -11,11 +11,4 @@ namespace sobremesa {
 // without a choice is done, have the same worth. What was tried too little to be judged is left out.
 [[nodiscard]] Advices ranked(const Observation &observation, Advices advices);
 
-// Optional, per game: takes out of a state what was said on the way and changes nothing of what can follow.
-template<typename S>
-concept Forgiving = requires(S &state)
-{
-    forgetWords(state);
-};
-
 } // namespace sobremesa

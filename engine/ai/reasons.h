@@ -10,7 +10,7 @@ namespace sobremesa {
 
 // A game that can say why: one function in its ai/reasons.h, which sees what the seat knows and nothing else.
 template<typename S>
-concept Reasoning = Imagined<S> && requires(const Insight<S> &insight, const Action &action)
+concept Reasoning = Imagined<S> && requires(const Insight<S> &insight, const Action &action, S &state)
 {
     {
         reasons(insight, action)
@@ -19,6 +19,9 @@ concept Reasoning = Imagined<S> && requires(const Insight<S> &insight, const Act
     {
         errorUnit(insight.seen.state)
         } -> std::convertible_to<double>;
+    // Takes out of a state what was said on the way and changes nothing of what can follow: two actions that
+    // differ only there are of equal worth (engine/ai/ranking.h).
+    forgetWords(state);
 };
 
 // Why one action rather than another.

@@ -83,9 +83,10 @@ void addArgument(
     case Argument::Rank:
         text.append(" ").append(1, pack.ranks[choices.below(pack.ranks.size())]);
         return;
-    case Argument::Melds:
-        for (std::size_t melds = choices.below(4); melds > 0; --melds)
-            addCards(text, pack, 1 + choices.below(6), choices.below(2) == 0 ? '=' : '-', choices);
+    case Argument::Groups:
+        for (std::size_t groups = choices.below(4); groups > 0; --groups)
+            addCards(
+                text, pack, 1 + choices.below(6), verb.joints[choices.below(verb.joints.size())], choices);
         return;
     }
 }

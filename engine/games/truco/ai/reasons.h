@@ -10,5 +10,6 @@ namespace sobremesa::truco {
 [[nodiscard]] Reasons reasons(const Insight<State> &insight, const Action &action);
 // The size of an error that costs the better part of a trick, in points of the game.
 [[nodiscard]] double errorUnit(const State &state);
+using usual::forgetWords;
 
 } // namespace sobremesa::truco

@@ -3556,6 +3556,877 @@
     </message>
 </context>
 <context>
+    <name>drills</name>
+    <message>
+        <source>six for twenty cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than twenty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted from 20 alone. The twentieth card brings 6, each further one 1: %1 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1. Points are always even: an odd number goes up by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With equal counts the side that did not deal gets 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has 20, so the side with more cards gets 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the side with more cards counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal counts, and your side dealt: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal counts, and the others dealt: 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have more cards: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards, but fewer than 20: 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 for 20 cards and 1 for each more, made even: %1 cards are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You captured %1 cards, the others %2. What does your side score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one equal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures are not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an equal card or a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gaps in a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack follows the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted every %1. A card takes only one equal card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sum may have more than two cards: %1 cards make %2 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the run. What follows the %1 upwards without a gap may come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You jumped a rank that is missing. A run ends at a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped at the seven. There are no 8, 9 and 10: the jack follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards can the %1 take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the most that it can take from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 takes nothing: there is no equal card and no sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may this card take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card just laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a caída needs an equal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limpia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what counts at 38</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted a caída. It needs the card that was just laid; the %1 lay there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted a caída. A caída is made with an equal card, not with a sum or a run that holds the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left out the limpia: the table is empty afterwards, 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted it in full. With 38 a side may not score with a caída; a limpia still counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caída 2 and limpia 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A caída, but your side has 38: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limpia: 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caída: 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No caída and no limpia: cards alone, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 takes %2. How many points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1. Your side has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken. Your side has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, the oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this play score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J 11, Q 12, K 13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what an ace costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a joker costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards cost their number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: with one for the ace. It costs 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: without the joker. It is the dearest card, 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is one for each card. Each costs its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this hand cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else goes out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four make an escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one joker a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one suit in an escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace at the ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gap in an escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an escalera needs four cards. Three are a trio only if their ranks are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a meld that is put down may hold one joker at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all cards of an escalera are of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the ace stands below the two or above the king, never between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one rank is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a trio needs three cards of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these is a meld?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a trio: suits do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an escalera: four of one suit in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this a meld?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a blow is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a limpia is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted a blow. Only the card that your neighbour has just laid can be struck; this %1 lay there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted 1 for the blow. A king is worth 4, a queen 3, a jack 2: here %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left out the limpia. No card remains on the table: %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the limpia by your own card. The highest card taken decides, the %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table: in its place it scores its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table. That is not its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is laid in its place: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is laid, and not in its place: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Porrazo %1 and limpia %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Porrazo: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limpia: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes an old card and leaves others: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does the %1 score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken: nothing here is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this card score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the equal card laid last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs beyond the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs go up only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every %1. A card takes only one equal card: the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal cards the one laid last is taken: the %1, not the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped at the %1. The cards that follow it upwards come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped at the king. The ace follows it: the %1 comes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1: one rank is missing there, and a run ends at a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run goes up from the %1, never down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the %1 take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every card that it takes from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this card take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changing places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only within the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one way only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is every low card added up. A card scores only in the place of its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the row as it was dealt. Within each pair the cards may change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: for that a card would have to leave its pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is counted from the left. From the right there is more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: both ways of counting are never added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points by places?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only within the two pairs may cards change places; count from the left or from the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tendido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the right, these lie in their places: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the left, these lie in their places: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the tendido worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espada and basto follow trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping an estuche back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a higher estuche forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody must trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody must beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led: who has an ordinary trump must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the suit led must follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. The aces of espadas and bastos are trumps, whatever suit is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estuche may be kept back. With no ordinary trump in hand any card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 was led: it forces every lower estuche out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the suit led any card may be played. Nobody must trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose only cards that beat it. To follow is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which cards may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every card that the rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These may be played: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must I follow?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oros and copas upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espada and basto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mala</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the punto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any trump beats a plain card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. In oros and copas the low numbers are the high ones: 2, 3, 4, 5, 6, 7 downwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a trump whatever suit is trumps: espada the highest, basto the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the mala for a low card. The lowest card of the trump suit, here the %1, is the second highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a red suit as trumps its ace, the %1, is the punto: above the rey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is no trump. Every trump beats it, also the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which card is the highest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is higher?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twenty for a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures count nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the two best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played cards count too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: two of a suit begin at 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: sota, caballo and rey count nothing in the envido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is all three. The envido counts the two best of a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: cards of different suits are not added. The best single card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1, without the %2 that you have played. All three cards dealt to you count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 + %1 + %2 = %3, with %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three suits: the best single card, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points of envido do you have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is my envido?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a parda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parda is nobody&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three pardas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You looked at the first trick alone. The hand goes to who wins two of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You waited for two tricks. With one parda, one trick won decides the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the parda to the mano. Nobody wins a parda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left it open. If all three are pardas, the mano wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won the hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are mano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa is mano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tricks, from the first on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa’s cards to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won it: %1 to %2 in tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosa has won it: %2 to %1 in tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still open: %1 to %2 in tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins the hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ladder of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four bravas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the false aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the false sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three, two, ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures below the threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went by the numbers. In Truco the ranks fall 3, 2, 1, rey, caballo, sota, 7, 6, 5, 4, with four cards above them: here the %1 leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot the bravas: ace of espadas, ace of bastos, seven of espadas, seven of oros stand above all others. Here it is the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the aces of espadas and bastos are high. The %1 is a false ace, below the twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the sevens of espadas and oros are high. The %1 is below the sotas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. The threes come first, then the twos, then the false aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. Pictures stand below threes, twos and aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is the highest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two highest are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>Beginner</source>

@@ -3556,6 +3556,877 @@
     </message>
 </context>
 <context>
+    <name>drills</name>
+    <message>
+        <source>six for twenty cards</source>
+        <translation>seis por veinte cartas</translation>
+    </message>
+    <message>
+        <source>made even</source>
+        <translation>siempre par</translation>
+    </message>
+    <message>
+        <source>equal counts</source>
+        <translation>cuenta igual</translation>
+    </message>
+    <message>
+        <source>fewer than twenty</source>
+        <translation>menos de veinte</translation>
+    </message>
+    <message>
+        <source>one side counts</source>
+        <translation>solo cuenta un bando</translation>
+    </message>
+    <message>
+        <source>You counted from 20 alone. The twentieth card brings 6, each further one 1: %1 cards.</source>
+        <translation>Contaste solo desde 20. La carta veinte da 6 y cada una más, 1: %1 cartas.</translation>
+    </message>
+    <message>
+        <source>You chose %1. Points are always even: an odd number goes up by 1.</source>
+        <translation>Elegiste %1. Los tantos son siempre pares: el impar sube 1.</translation>
+    </message>
+    <message>
+        <source>With equal counts the side that did not deal gets 2.</source>
+        <translation>A cartas iguales, el bando que no dio se lleva 2.</translation>
+    </message>
+    <message>
+        <source>Nobody has 20, so the side with more cards gets 2.</source>
+        <translation>Nadie llega a 20: el bando con más cartas se lleva 2.</translation>
+    </message>
+    <message>
+        <source>Only the side with more cards counts them.</source>
+        <translation>Solo cuenta las suyas el bando que tiene más.</translation>
+    </message>
+    <message>
+        <source>Equal counts, and your side dealt: 0.</source>
+        <translation>Cuenta igual, y dio tu bando: 0.</translation>
+    </message>
+    <message>
+        <source>Equal counts, and the others dealt: 2.</source>
+        <translation>Cuenta igual, y dieron los otros: 2.</translation>
+    </message>
+    <message>
+        <source>The others have more cards: 0.</source>
+        <translation>Los otros tienen más cartas: 0.</translation>
+    </message>
+    <message>
+        <source>More cards, but fewer than 20: 2.</source>
+        <translation>Más cartas, pero menos de 20: 2.</translation>
+    </message>
+    <message>
+        <source>6 for 20 cards and 1 for each more, made even: %1 cards are %2.</source>
+        <translation>6 por 20 cartas y 1 por cada una más, en número par: %1 cartas son %2.</translation>
+    </message>
+    <message>
+        <source>You captured %1 cards, the others %2. What does your side score?</source>
+        <translation>Tienes %1 cartas, los otros %2. ¿Cuánto anota tu bando?</translation>
+    </message>
+    <message>
+        <source>Your side dealt.</source>
+        <translation>Dio tu bando.</translation>
+    </message>
+    <message>
+        <source>The others dealt.</source>
+        <translation>Dieron los otros.</translation>
+    </message>
+    <message>
+        <source>The count of a deal</source>
+        <translation>La cuenta de un reparto</translation>
+    </message>
+    <message>
+        <source>one equal card</source>
+        <translation>una sola carta igual</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>sumas</translation>
+    </message>
+    <message>
+        <source>pictures are not added</source>
+        <translation>las figuras no se suman</translation>
+    </message>
+    <message>
+        <source>an equal card or a sum</source>
+        <translation>carta igual o suma</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>escaleras</translation>
+    </message>
+    <message>
+        <source>gaps in a run</source>
+        <translation>huecos en la escalera</translation>
+    </message>
+    <message>
+        <source>the jack follows the seven</source>
+        <translation>tras el siete va la jota</translation>
+    </message>
+    <message>
+        <source>You counted every %1. A card takes only one equal card.</source>
+        <translation>Contaste todas las de valor %1. Una carta toma una sola igual.</translation>
+    </message>
+    <message>
+        <source>A sum may have more than two cards: %1 cards make %2 here.</source>
+        <translation>Una suma puede tener más de dos cartas: aquí %1 cartas suman %2.</translation>
+    </message>
+    <message>
+        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation>Sumaste figuras. J, Q y K no tienen número: solo toman a su igual, y solo su igual las toma.</translation>
+    </message>
+    <message>
+        <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
+        <translation>Tomaste la carta igual (%1) y además una suma. Es una cosa o la otra, y luego la escalera.</translation>
+    </message>
+    <message>
+        <source>You left the run. What follows the %1 upwards without a gap may come along.</source>
+        <translation>Dejaste la escalera. Lo que sigue a %1 hacia arriba sin huecos viene también.</translation>
+    </message>
+    <message>
+        <source>You jumped a rank that is missing. A run ends at a gap.</source>
+        <translation>Saltaste un valor que falta. La escalera acaba en el hueco.</translation>
+    </message>
+    <message>
+        <source>You stopped at the seven. There are no 8, 9 and 10: the jack follows.</source>
+        <translation>Te paraste en el siete. No hay 8, 9 ni 10: sigue la jota.</translation>
+    </message>
+    <message>
+        <source>How many cards can the %1 take?</source>
+        <translation>¿Cuántas cartas puede tomar %1?</translation>
+    </message>
+    <message>
+        <source>Count the most that it can take from the table.</source>
+        <translation>Cuenta lo máximo que puede tomar de la mesa.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
+        <source>The %1 takes nothing: there is no equal card and no sum.</source>
+        <translation>%1 no toma nada: no hay carta igual ni suma.</translation>
+    </message>
+    <message>
+        <source>The %1 takes %2.</source>
+        <translation>%1 toma %2.</translation>
+    </message>
+    <message>
+        <source>What may this card take?</source>
+        <translation>¿Qué puede tomar esta carta?</translation>
+    </message>
+    <message>
+        <source>the card just laid</source>
+        <translation>la recién echada</translation>
+    </message>
+    <message>
+        <source>a caída needs an equal card</source>
+        <translation>la caída pide carta igual</translation>
+    </message>
+    <message>
+        <source>limpia</source>
+        <translation>limpia</translation>
+    </message>
+    <message>
+        <source>what counts at 38</source>
+        <translation>qué vale con 38</translation>
+    </message>
+    <message>
+        <source>You counted a caída. It needs the card that was just laid; the %1 lay there before.</source>
+        <translation>Contaste una caída. Hace falta la carta recién echada; %1 ya estaba.</translation>
+    </message>
+    <message>
+        <source>You counted a caída. A caída is made with an equal card, not with a sum or a run that holds the %1.</source>
+        <translation>Contaste una caída. La caída se hace con una carta igual, no con una suma o escalera que incluya %1.</translation>
+    </message>
+    <message>
+        <source>You left out the limpia: the table is empty afterwards, 2 more.</source>
+        <translation>Olvidaste la limpia: la mesa queda vacía, 2 más.</translation>
+    </message>
+    <message>
+        <source>You counted it in full. With 38 a side may not score with a caída; a limpia still counts.</source>
+        <translation>Lo contaste entero. Con 38 no se anota por caída; la limpia sí vale.</translation>
+    </message>
+    <message>
+        <source>Caída 2 and limpia 2.</source>
+        <translation>Caída 2 y limpia 2.</translation>
+    </message>
+    <message>
+        <source>A caída, but your side has 38: 0.</source>
+        <translation>Caída, pero tu bando tiene 38: 0.</translation>
+    </message>
+    <message>
+        <source>Limpia: 2.</source>
+        <translation>Limpia: 2.</translation>
+    </message>
+    <message>
+        <source>Caída: 2.</source>
+        <translation>Caída: 2.</translation>
+    </message>
+    <message>
+        <source>No caída and no limpia: cards alone, 0.</source>
+        <translation>Ni caída ni limpia: solo cartas, 0.</translation>
+    </message>
+    <message>
+        <source>The %1 takes %2. How many points?</source>
+        <translation>%1 toma %2. ¿Cuántos tantos?</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1. Your side has %2.</source>
+        <translation>Tu vecino acaba de echar %1. Tu bando tiene %2.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken. Your side has %1.</source>
+        <translation>Tu vecino acaba de tomar. Tu bando tiene %1.</translation>
+    </message>
+    <message>
+        <source>On the table, the oldest first</source>
+        <translation>En la mesa, de la más antigua a la última</translation>
+    </message>
+    <message>
+        <source>What does this play score?</source>
+        <translation>¿Cuánto anota esta jugada?</translation>
+    </message>
+    <message>
+        <source>J 11, Q 12, K 13</source>
+        <translation>J 11, Q 12, K 13</translation>
+    </message>
+    <message>
+        <source>what an ace costs</source>
+        <translation>lo que cuesta un as</translation>
+    </message>
+    <message>
+        <source>what a joker costs</source>
+        <translation>lo que cuesta un comodín</translation>
+    </message>
+    <message>
+        <source>cards cost their number</source>
+        <translation>cada carta cuesta su número</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
+        <translation>Elegiste %1: con diez por figura. La jota cuesta 11, la reina 12, el rey 13.</translation>
+    </message>
+    <message>
+        <source>You chose %1: with one for the ace. It costs 14.</source>
+        <translation>Elegiste %1: con uno por el as. Cuesta 14.</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the joker. It is the dearest card, 25.</source>
+        <translation>Elegiste %1: sin el comodín. Es la carta más cara, 25.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is one for each card. Each costs its number.</source>
+        <translation>Elegiste %1: eso es uno por carta. Cada una cuesta su número.</translation>
+    </message>
+    <message>
+        <source>What does this hand cost?</source>
+        <translation>¿Cuánto cuesta esta mano?</translation>
+    </message>
+    <message>
+        <source>Somebody else goes out now.</source>
+        <translation>Otro cierra ahora.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1 = %2.</translation>
+    </message>
+    <message>
+        <source>four make an escalera</source>
+        <translation>cuatro hacen escalera</translation>
+    </message>
+    <message>
+        <source>one joker a meld</source>
+        <translation>un comodín por juego</translation>
+    </message>
+    <message>
+        <source>one suit in an escalera</source>
+        <translation>escalera de un solo palo</translation>
+    </message>
+    <message>
+        <source>the ace at the ends</source>
+        <translation>el as en las puntas</translation>
+    </message>
+    <message>
+        <source>no gap in an escalera</source>
+        <translation>escalera sin huecos</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tres del mismo valor</translation>
+    </message>
+    <message>
+        <source>%1: an escalera needs four cards. Three are a trio only if their ranks are equal.</source>
+        <translation>%1: una escalera pide cuatro cartas. Tres son trío solo si tienen el mismo valor.</translation>
+    </message>
+    <message>
+        <source>%1: a meld that is put down may hold one joker at most.</source>
+        <translation>%1: un juego que se baja lleva como mucho un comodín.</translation>
+    </message>
+    <message>
+        <source>%1: all cards of an escalera are of one suit.</source>
+        <translation>%1: todas las cartas de una escalera son del mismo palo.</translation>
+    </message>
+    <message>
+        <source>%1: the ace stands below the two or above the king, never between them.</source>
+        <translation>%1: el as va bajo el dos o sobre el rey, nunca entre ambos.</translation>
+    </message>
+    <message>
+        <source>%1: one rank is missing.</source>
+        <translation>%1: falta un valor.</translation>
+    </message>
+    <message>
+        <source>%1: a trio needs three cards of one rank.</source>
+        <translation>%1: un trío pide tres cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>Which of these is a meld?</source>
+        <translation>¿Cuál de estos es un juego?</translation>
+    </message>
+    <message>
+        <source>%1 is a trio: suits do not matter.</source>
+        <translation>%1 es un trío: el palo no importa.</translation>
+    </message>
+    <message>
+        <source>%1 is an escalera: four of one suit in order.</source>
+        <translation>%1 es una escalera: cuatro seguidas del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Is this a meld?</source>
+        <translation>¿Es un juego?</translation>
+    </message>
+    <message>
+        <source>what a blow is worth</source>
+        <translation>lo que vale un porrazo</translation>
+    </message>
+    <message>
+        <source>what a limpia is worth</source>
+        <translation>lo que vale una limpia</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>en su lugar</translation>
+    </message>
+    <message>
+        <source>counting the places</source>
+        <translation>contar los lugares</translation>
+    </message>
+    <message>
+        <source>You counted a blow. Only the card that your neighbour has just laid can be struck; this %1 lay there before.</source>
+        <translation>Contaste un porrazo. Solo se le da a la carta que tu vecino acaba de echar; esta (%1) ya estaba.</translation>
+    </message>
+    <message>
+        <source>You counted 1 for the blow. A king is worth 4, a queen 3, a jack 2: here %1.</source>
+        <translation>Contaste 1 por el porrazo. Un rey vale 4, una reina 3, una jota 2: aquí %1.</translation>
+    </message>
+    <message>
+        <source>You left out the limpia. No card remains on the table: %1 more.</source>
+        <translation>Olvidaste la limpia. No queda carta en la mesa: %1 más.</translation>
+    </message>
+    <message>
+        <source>You counted the limpia by your own card. The highest card taken decides, the %1: %2.</source>
+        <translation>Contaste la limpia por tu carta. Manda la más alta que se toma, %1: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table: in its place it scores its number.</source>
+        <translation>%1 es la carta número %2 de la mesa: en su lugar anota su número.</translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table. That is not its place.</source>
+        <translation>%1 es la carta número %2 de la mesa. No es su lugar.</translation>
+    </message>
+    <message>
+        <source>It is laid in its place: %1.</source>
+        <translation>Queda en su lugar: %1.</translation>
+    </message>
+    <message>
+        <source>It is laid, and not in its place: 0.</source>
+        <translation>Se echa, y no en su lugar: 0.</translation>
+    </message>
+    <message>
+        <source>Porrazo %1 and limpia %2.</source>
+        <translation>Porrazo %1 y limpia %2.</translation>
+    </message>
+    <message>
+        <source>Porrazo: %1.</source>
+        <translation>Porrazo: %1.</translation>
+    </message>
+    <message>
+        <source>Limpia: %1.</source>
+        <translation>Limpia: %1.</translation>
+    </message>
+    <message>
+        <source>It takes an old card and leaves others: 0.</source>
+        <translation>Toma una carta que ya estaba y deja otras: 0.</translation>
+    </message>
+    <message>
+        <source>How many points does the %1 score?</source>
+        <translation>¿Cuántos tantos anota %1?</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1.</source>
+        <translation>Tu vecino acaba de echar %1.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken: nothing here is new.</source>
+        <translation>Tu vecino acaba de tomar: aquí no hay nada nuevo.</translation>
+    </message>
+    <message>
+        <source>What does this card score?</source>
+        <translation>¿Cuánto anota esta carta?</translation>
+    </message>
+    <message>
+        <source>the equal card laid last</source>
+        <translation>la igual echada al final</translation>
+    </message>
+    <message>
+        <source>runs beyond the king</source>
+        <translation>escaleras más allá del rey</translation>
+    </message>
+    <message>
+        <source>runs go up only</source>
+        <translation>la escalera solo sube</translation>
+    </message>
+    <message>
+        <source>You took every %1. A card takes only one equal card: the %2.</source>
+        <translation>Tomaste todas las de valor %1. Una carta toma una sola igual: %2.</translation>
+    </message>
+    <message>
+        <source>Of equal cards the one laid last is taken: the %1, not the %2.</source>
+        <translation>De las iguales se toma la última echada: %1, no %2.</translation>
+    </message>
+    <message>
+        <source>You stopped at the %1. The cards that follow it upwards come along.</source>
+        <translation>Te paraste en %1. Las que le siguen hacia arriba vienen también.</translation>
+    </message>
+    <message>
+        <source>You stopped at the king. The ace follows it: the %1 comes along.</source>
+        <translation>Te paraste en el rey. Le sigue el as: %1 viene también.</translation>
+    </message>
+    <message>
+        <source>You took %1: one rank is missing there, and a run ends at a gap.</source>
+        <translation>Tomaste %1: ahí falta un valor, y la escalera acaba en el hueco.</translation>
+    </message>
+    <message>
+        <source>A run goes up from the %1, never down.</source>
+        <translation>La escalera sube desde %1, nunca baja.</translation>
+    </message>
+    <message>
+        <source>What does the %1 take?</source>
+        <translation>¿Qué toma %1?</translation>
+    </message>
+    <message>
+        <source>Tap every card that it takes from the table.</source>
+        <translation>Toca cada carta que toma de la mesa.</translation>
+    </message>
+    <message>
+        <source>What does this card take?</source>
+        <translation>¿Qué toma esta carta?</translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <translation>tantos por lugar</translation>
+    </message>
+    <message>
+        <source>changing places</source>
+        <translation>cambiar de lugar</translation>
+    </message>
+    <message>
+        <source>only within the pairs</source>
+        <translation>solo dentro del par</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>desde la derecha</translation>
+    </message>
+    <message>
+        <source>one way only</source>
+        <translation>un solo sentido</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is every low card added up. A card scores only in the place of its number.</source>
+        <translation>Elegiste %1: eso es sumar todas las bajas. Una carta solo anota en el lugar de su número.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the row as it was dealt. Within each pair the cards may change places.</source>
+        <translation>Elegiste %1: eso es la fila tal como salió. Dentro de cada par las cartas pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>You chose %1: for that a card would have to leave its pair.</source>
+        <translation>Elegiste %1: para eso una carta tendría que salir de su par.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is counted from the left. From the right there is more.</source>
+        <translation>Elegiste %1: eso es contando desde la izquierda. Desde la derecha hay más.</translation>
+    </message>
+    <message>
+        <source>You chose %1: both ways of counting are never added.</source>
+        <translation>Elegiste %1: los dos sentidos nunca se suman.</translation>
+    </message>
+    <message>
+        <source>The most points by places?</source>
+        <translation>¿El máximo por lugares?</translation>
+    </message>
+    <message>
+        <source>Only within the two pairs may cards change places; count from the left or from the right.</source>
+        <translation>Solo dentro de los dos pares se cambian cartas; cuenta desde la izquierda o desde la derecha.</translation>
+    </message>
+    <message>
+        <source>The tendido</source>
+        <translation>El tendido</translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the right, these lie in their places: %2.</source>
+        <translation>Puestas así, %1, y contando desde la derecha, están en su lugar: %2.</translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the left, these lie in their places: %2.</source>
+        <translation>Puestas así, %1, y contando desde la izquierda, están en su lugar: %2.</translation>
+    </message>
+    <message>
+        <source>What is the tendido worth?</source>
+        <translation>¿Cuánto vale el tendido?</translation>
+    </message>
+    <message>
+        <source>following suit</source>
+        <translation>servir el palo</translation>
+    </message>
+    <message>
+        <source>espada and basto follow trumps</source>
+        <translation>espada y basto son triunfos</translation>
+    </message>
+    <message>
+        <source>keeping an estuche back</source>
+        <translation>guardar un estuche</translation>
+    </message>
+    <message>
+        <source>a higher estuche forces</source>
+        <translation>un estuche mayor obliga</translation>
+    </message>
+    <message>
+        <source>nobody must trump</source>
+        <translation>nadie tiene que fallar</translation>
+    </message>
+    <message>
+        <source>nobody must beat</source>
+        <translation>nadie tiene que superar</translation>
+    </message>
+    <message>
+        <source>A trump was led: who has an ordinary trump must play a trump.</source>
+        <translation>Salieron de triunfo: quien tiene un triunfo corriente debe servir triunfo.</translation>
+    </message>
+    <message>
+        <source>Who has the suit led must follow it.</source>
+        <translation>Quien tiene el palo de salida debe servirlo.</translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. The aces of espadas and bastos are trumps, whatever suit is trumps.</source>
+        <translation>Te guiaste por el palo impreso. El as de espadas y el de bastos son triunfos siempre.</translation>
+    </message>
+    <message>
+        <source>An estuche may be kept back. With no ordinary trump in hand any card may be played.</source>
+        <translation>Un estuche se puede guardar. Sin triunfo corriente en la mano, vale cualquier carta.</translation>
+    </message>
+    <message>
+        <source>The %1 was led: it forces every lower estuche out.</source>
+        <translation>Salieron de %1: obliga a todo estuche menor.</translation>
+    </message>
+    <message>
+        <source>Without the suit led any card may be played. Nobody must trump.</source>
+        <translation>Sin el palo de salida vale cualquier carta. Nadie tiene que fallar.</translation>
+    </message>
+    <message>
+        <source>You chose only cards that beat it. To follow is enough.</source>
+        <translation>Elegiste solo las que ganan. Basta con servir.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which cards may you play?</source>
+        <translation>Triunfo: %1. ¿Qué cartas puedes jugar?</translation>
+    </message>
+    <message>
+        <source>Tap every card that the rules allow.</source>
+        <translation>Toca cada carta que permiten las reglas.</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation>Vale cualquier carta.</translation>
+    </message>
+    <message>
+        <source>These may be played: %1.</source>
+        <translation>Puedes jugar: %1.</translation>
+    </message>
+    <message>
+        <source>What must I follow?</source>
+        <translation>¿Qué debo servir?</translation>
+    </message>
+    <message>
+        <source>oros and copas upside down</source>
+        <translation>oros y copas al revés</translation>
+    </message>
+    <message>
+        <source>espada and basto</source>
+        <translation>espada y basto</translation>
+    </message>
+    <message>
+        <source>the mala</source>
+        <translation>la mala</translation>
+    </message>
+    <message>
+        <source>the punto</source>
+        <translation>el punto</translation>
+    </message>
+    <message>
+        <source>any trump beats a plain card</source>
+        <translation>todo triunfo gana</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. In oros and copas the low numbers are the high ones: 2, 3, 4, 5, 6, 7 downwards.</source>
+        <translation>Pusiste %1 por encima de %2. En oros y copas los números bajos son los altos: 2, 3, 4, 5, 6, 7 de mayor a menor.</translation>
+    </message>
+    <message>
+        <source>The %1 is a trump whatever suit is trumps: espada the highest, basto the third.</source>
+        <translation>%1 es triunfo sea cual sea el palo: la espada la primera, el basto el tercero.</translation>
+    </message>
+    <message>
+        <source>You took the mala for a low card. The lowest card of the trump suit, here the %1, is the second highest trump.</source>
+        <translation>Tomaste la mala por carta baja. La más baja del palo de triunfo, aquí %1, es el segundo triunfo.</translation>
+    </message>
+    <message>
+        <source>With a red suit as trumps its ace, the %1, is the punto: above the rey.</source>
+        <translation>Con oros o copas de triunfo, su as, %1, es el punto: por encima del rey.</translation>
+    </message>
+    <message>
+        <source>The %1 is no trump. Every trump beats it, also the %2.</source>
+        <translation>%1 no es triunfo. Le gana cualquier triunfo, también %2.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which card is the highest?</source>
+        <translation>Triunfo: %1. ¿Qué carta es la más alta?</translation>
+    </message>
+    <message>
+        <source>The first one was led.</source>
+        <translation>La primera es la salida.</translation>
+    </message>
+    <message>
+        <source>The %1 is the highest.</source>
+        <translation>%1 es la más alta.</translation>
+    </message>
+    <message>
+        <source>Which card is higher?</source>
+        <translation>¿Qué carta es más alta?</translation>
+    </message>
+    <message>
+        <source>twenty for a pair</source>
+        <translation>veinte por la pareja</translation>
+    </message>
+    <message>
+        <source>pictures count nothing</source>
+        <translation>las figuras no cuentan</translation>
+    </message>
+    <message>
+        <source>only the two best</source>
+        <translation>solo las dos mejores</translation>
+    </message>
+    <message>
+        <source>three suits</source>
+        <translation>tres palos</translation>
+    </message>
+    <message>
+        <source>played cards count too</source>
+        <translation>la jugada también cuenta</translation>
+    </message>
+    <message>
+        <source>You chose %1: two of a suit begin at 20.</source>
+        <translation>Elegiste %1: dos del mismo palo empiezan en 20.</translation>
+    </message>
+    <message>
+        <source>You chose %1: sota, caballo and rey count nothing in the envido.</source>
+        <translation>Elegiste %1: sota, caballo y rey valen cero en el envido.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is all three. The envido counts the two best of a suit.</source>
+        <translation>Elegiste %1: eso son las tres. El envido cuenta las dos mejores de un palo.</translation>
+    </message>
+    <message>
+        <source>You chose %1: cards of different suits are not added. The best single card counts.</source>
+        <translation>Elegiste %1: cartas de distinto palo no se suman. Cuenta la más alta sola.</translation>
+    </message>
+    <message>
+        <source>You chose %1, without the %2 that you have played. All three cards dealt to you count.</source>
+        <translation>Elegiste %1, sin %2, que ya jugaste. Cuentan las tres cartas que te dieron.</translation>
+    </message>
+    <message>
+        <source>20 + %1 + %2 = %3, with %4.</source>
+        <translation>20 + %1 + %2 = %3, con %4.</translation>
+    </message>
+    <message>
+        <source>Three suits: the best single card, %1.</source>
+        <translation>Tres palos: la carta más alta sola, %1.</translation>
+    </message>
+    <message>
+        <source>How many points of envido do you have?</source>
+        <translation>¿Cuántos tantos de envido tienes?</translation>
+    </message>
+    <message>
+        <source>You have played</source>
+        <translation>Has jugado</translation>
+    </message>
+    <message>
+        <source>What is my envido?</source>
+        <translation>¿Cuánto es mi envido?</translation>
+    </message>
+    <message>
+        <source>two of three</source>
+        <translation>dos de tres</translation>
+    </message>
+    <message>
+        <source>after a parda</source>
+        <translation>tras una parda</translation>
+    </message>
+    <message>
+        <source>a parda is nobody&apos;s</source>
+        <translation>la parda no es de nadie</translation>
+    </message>
+    <message>
+        <source>three pardas</source>
+        <translation>tres pardas</translation>
+    </message>
+    <message>
+        <source>You looked at the first trick alone. The hand goes to who wins two of three.</source>
+        <translation>Miraste solo la primera baza. La mano es de quien gana dos de tres.</translation>
+    </message>
+    <message>
+        <source>You waited for two tricks. With one parda, one trick won decides the hand.</source>
+        <translation>Esperabas dos bazas. Con una parda, una baza ganada decide la mano.</translation>
+    </message>
+    <message>
+        <source>You gave the parda to the mano. Nobody wins a parda.</source>
+        <translation>Le diste la parda a la mano. La parda no la gana nadie.</translation>
+    </message>
+    <message>
+        <source>You left it open. If all three are pardas, the mano wins the hand.</source>
+        <translation>Lo dejaste abierto. Si las tres son pardas, gana la mano.</translation>
+    </message>
+    <message>
+        <source>Who has won the hand?</source>
+        <translation>¿Quién ganó la mano?</translation>
+    </message>
+    <message>
+        <source>You are mano.</source>
+        <translation>Eres mano.</translation>
+    </message>
+    <message>
+        <source>Rosa is mano.</source>
+        <translation>Rosa es mano.</translation>
+    </message>
+    <message>
+        <source>Your tricks, from the first on</source>
+        <translation>Tus cartas, desde la primera baza</translation>
+    </message>
+    <message>
+        <source>Rosa’s cards to them</source>
+        <translation>Las cartas de Rosa</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>nadie todavía</translation>
+    </message>
+    <message>
+        <source>You have won it: %1 to %2 in tricks.</source>
+        <translation>La ganaste tú: %1 a %2 en bazas.</translation>
+    </message>
+    <message>
+        <source>Rosa has won it: %2 to %1 in tricks.</source>
+        <translation>La ganó Rosa: %2 a %1 en bazas.</translation>
+    </message>
+    <message>
+        <source>It is still open: %1 to %2 in tricks.</source>
+        <translation>Sigue abierta: %1 a %2 en bazas.</translation>
+    </message>
+    <message>
+        <source>Who wins the hand?</source>
+        <translation>¿Quién gana la mano?</translation>
+    </message>
+    <message>
+        <source>the ladder of ranks</source>
+        <translation>el orden de las cartas</translation>
+    </message>
+    <message>
+        <source>the four bravas</source>
+        <translation>las cuatro bravas</translation>
+    </message>
+    <message>
+        <source>the false aces</source>
+        <translation>los ases falsos</translation>
+    </message>
+    <message>
+        <source>the false sevens</source>
+        <translation>los sietes falsos</translation>
+    </message>
+    <message>
+        <source>three, two, ace</source>
+        <translation>tres, dos, as</translation>
+    </message>
+    <message>
+        <source>pictures below the threes</source>
+        <translation>las figuras bajo los treses</translation>
+    </message>
+    <message>
+        <source>You went by the numbers. In Truco the ranks fall 3, 2, 1, rey, caballo, sota, 7, 6, 5, 4, with four cards above them: here the %1 leads.</source>
+        <translation>Te guiaste por los números. En el truco van 3, 2, 1, rey, caballo, sota, 7, 6, 5, 4, con cuatro cartas por encima: aquí manda %1.</translation>
+    </message>
+    <message>
+        <source>You forgot the bravas: ace of espadas, ace of bastos, seven of espadas, seven of oros stand above all others. Here it is the %1.</source>
+        <translation>Olvidaste las bravas: as de espadas, as de bastos, siete de espadas y siete de oros están por encima de todas. Aquí es %1.</translation>
+    </message>
+    <message>
+        <source>Only the aces of espadas and bastos are high. The %1 is a false ace, below the twos.</source>
+        <translation>Solo los ases de espadas y de bastos son altos. %1 es un as falso, por debajo de los doses.</translation>
+    </message>
+    <message>
+        <source>Only the sevens of espadas and oros are high. The %1 is below the sotas.</source>
+        <translation>Solo los sietes de espadas y de oros son altos. %1 está por debajo de las sotas.</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. The threes come first, then the twos, then the false aces.</source>
+        <translation>Pusiste %1 por encima de %2. Primero van los treses, luego los doses, luego los ases falsos.</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. Pictures stand below threes, twos and aces.</source>
+        <translation>Pusiste %1 por encima de %2. Las figuras van por debajo de treses, doses y ases.</translation>
+    </message>
+    <message>
+        <source>Which card is the highest?</source>
+        <translation>¿Qué carta es la más alta?</translation>
+    </message>
+    <message>
+        <source>two are equal</source>
+        <translation>hay dos iguales</translation>
+    </message>
+    <message>
+        <source>The two highest are equal.</source>
+        <translation>Las dos más altas son iguales.</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>Beginner</source>

@@ -3516,6 +3516,877 @@
     </message>
 </context>
 <context>
+    <name>drills</name>
+    <message>
+        <source>six for twenty cards</source>
+        <translation>20枚で6点</translation>
+    </message>
+    <message>
+        <source>made even</source>
+        <translation>偶数にする</translation>
+    </message>
+    <message>
+        <source>equal counts</source>
+        <translation>同数のとき</translation>
+    </message>
+    <message>
+        <source>fewer than twenty</source>
+        <translation>20枚未満</translation>
+    </message>
+    <message>
+        <source>one side counts</source>
+        <translation>数えるのは片方だけ</translation>
+    </message>
+    <message>
+        <source>You counted from 20 alone. The twentieth card brings 6, each further one 1: %1 cards.</source>
+        <translation>20枚を超えた分だけを数えました。20枚目で6点、その先は1枚1点です。ここでは%1枚です。</translation>
+    </message>
+    <message>
+        <source>You chose %1. Points are always even: an odd number goes up by 1.</source>
+        <translation>%1を選びました。点はいつも偶数で、奇数なら1点増やします。</translation>
+    </message>
+    <message>
+        <source>With equal counts the side that did not deal gets 2.</source>
+        <translation>同数なら、配らなかった側が2点です。</translation>
+    </message>
+    <message>
+        <source>Nobody has 20, so the side with more cards gets 2.</source>
+        <translation>どちらも20枚に届かないので、多い側が2点です。</translation>
+    </message>
+    <message>
+        <source>Only the side with more cards counts them.</source>
+        <translation>数えるのは、枚数の多い側だけです。</translation>
+    </message>
+    <message>
+        <source>Equal counts, and your side dealt: 0.</source>
+        <translation>同数で、配ったのはあなたの側です。0点です。</translation>
+    </message>
+    <message>
+        <source>Equal counts, and the others dealt: 2.</source>
+        <translation>同数で、配ったのは相手です。2点です。</translation>
+    </message>
+    <message>
+        <source>The others have more cards: 0.</source>
+        <translation>相手のほうが多いので、0点です。</translation>
+    </message>
+    <message>
+        <source>More cards, but fewer than 20: 2.</source>
+        <translation>多いほうですが20枚未満なので、2点です。</translation>
+    </message>
+    <message>
+        <source>6 for 20 cards and 1 for each more, made even: %1 cards are %2.</source>
+        <translation>20枚で6点、その先は1枚1点、偶数に上げます。%1枚で%2点です。</translation>
+    </message>
+    <message>
+        <source>You captured %1 cards, the others %2. What does your side score?</source>
+        <translation>あなたの側は%1枚、相手は%2枚取りました。あなたの側は何点？</translation>
+    </message>
+    <message>
+        <source>Your side dealt.</source>
+        <translation>配ったのはあなたの側です。</translation>
+    </message>
+    <message>
+        <source>The others dealt.</source>
+        <translation>配ったのは相手です。</translation>
+    </message>
+    <message>
+        <source>The count of a deal</source>
+        <translation>ディールの計算</translation>
+    </message>
+    <message>
+        <source>one equal card</source>
+        <translation>同じランクは1枚だけ</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>足し算</translation>
+    </message>
+    <message>
+        <source>pictures are not added</source>
+        <translation>絵札は足さない</translation>
+    </message>
+    <message>
+        <source>an equal card or a sum</source>
+        <translation>同じランクか足し算</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>連続取り</translation>
+    </message>
+    <message>
+        <source>gaps in a run</source>
+        <translation>連続の途切れ</translation>
+    </message>
+    <message>
+        <source>the jack follows the seven</source>
+        <translation>7の次はJ</translation>
+    </message>
+    <message>
+        <source>You counted every %1. A card takes only one equal card.</source>
+        <translation>%1を全部数えました。同じランクで取れるのは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>A sum may have more than two cards: %1 cards make %2 here.</source>
+        <translation>足し算は3枚以上でもかまいません。ここでは%1枚で%2になります。</translation>
+    </message>
+    <message>
+        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation>絵札を足しました。J、Q、Kには数がなく、同じランクどうしでしか取れません。</translation>
+    </message>
+    <message>
+        <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
+        <translation>%1と足し算の両方を取りました。取れるのはどちらか一方で、そのあとに連続取りが続きます。</translation>
+    </message>
+    <message>
+        <source>You left the run. What follows the %1 upwards without a gap may come along.</source>
+        <translation>連続取りを忘れました。%1から上へ途切れずに続く札も取れます。</translation>
+    </message>
+    <message>
+        <source>You jumped a rank that is missing. A run ends at a gap.</source>
+        <translation>抜けているランクを飛ばしました。連続は途切れたところで終わりです。</translation>
+    </message>
+    <message>
+        <source>You stopped at the seven. There are no 8, 9 and 10: the jack follows.</source>
+        <translation>7で止まりました。8、9、10はないので、次はJです。</translation>
+    </message>
+    <message>
+        <source>How many cards can the %1 take?</source>
+        <translation>%1は何枚取れる？</translation>
+    </message>
+    <message>
+        <source>Count the most that it can take from the table.</source>
+        <translation>場から取れる最大の枚数を数えましょう。</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>場の札</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>あなたが出す札</translation>
+    </message>
+    <message>
+        <source>The %1 takes nothing: there is no equal card and no sum.</source>
+        <translation>%1は何も取れません。同じランクも足し算もありません。</translation>
+    </message>
+    <message>
+        <source>The %1 takes %2.</source>
+        <translation>%1で取れるのは%2です。</translation>
+    </message>
+    <message>
+        <source>What may this card take?</source>
+        <translation>この札で何が取れる？</translation>
+    </message>
+    <message>
+        <source>the card just laid</source>
+        <translation>出たばかりの札</translation>
+    </message>
+    <message>
+        <source>a caída needs an equal card</source>
+        <translation>カイーダは同じランクで</translation>
+    </message>
+    <message>
+        <source>limpia</source>
+        <translation>リンピア</translation>
+    </message>
+    <message>
+        <source>what counts at 38</source>
+        <translation>38点で数えるもの</translation>
+    </message>
+    <message>
+        <source>You counted a caída. It needs the card that was just laid; the %1 lay there before.</source>
+        <translation>カイーダを数えました。カイーダは出たばかりの札を取ったときだけで、%1は前からありました。</translation>
+    </message>
+    <message>
+        <source>You counted a caída. A caída is made with an equal card, not with a sum or a run that holds the %1.</source>
+        <translation>カイーダを数えました。カイーダは同じランクで取ったときだけです。%1を足し算や連続で取っても、なりません。</translation>
+    </message>
+    <message>
+        <source>You left out the limpia: the table is empty afterwards, 2 more.</source>
+        <translation>リンピアを忘れました。場が空になるので、あと2点です。</translation>
+    </message>
+    <message>
+        <source>You counted it in full. With 38 a side may not score with a caída; a limpia still counts.</source>
+        <translation>全部数えました。38点ではカイーダは点になりません。リンピアは数えます。</translation>
+    </message>
+    <message>
+        <source>Caída 2 and limpia 2.</source>
+        <translation>カイーダ2点とリンピア2点です。</translation>
+    </message>
+    <message>
+        <source>A caída, but your side has 38: 0.</source>
+        <translation>カイーダですが、あなたの側は38点なので0点です。</translation>
+    </message>
+    <message>
+        <source>Limpia: 2.</source>
+        <translation>リンピアで2点です。</translation>
+    </message>
+    <message>
+        <source>Caída: 2.</source>
+        <translation>カイーダで2点です。</translation>
+    </message>
+    <message>
+        <source>No caída and no limpia: cards alone, 0.</source>
+        <translation>カイーダもリンピアもなく、札だけです。0点です。</translation>
+    </message>
+    <message>
+        <source>The %1 takes %2. How many points?</source>
+        <translation>%1で%2を取ります。何点？</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1. Your side has %2.</source>
+        <translation>隣の人がたった今%1を出しました。あなたの側は%2点です。</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken. Your side has %1.</source>
+        <translation>隣の人は札を取ったところです。あなたの側は%1点です。</translation>
+    </message>
+    <message>
+        <source>On the table, the oldest first</source>
+        <translation>場の札（古い順）</translation>
+    </message>
+    <message>
+        <source>What does this play score?</source>
+        <translation>このプレイは何点？</translation>
+    </message>
+    <message>
+        <source>J 11, Q 12, K 13</source>
+        <translation>J 11、Q 12、K 13</translation>
+    </message>
+    <message>
+        <source>what an ace costs</source>
+        <translation>エースの失点</translation>
+    </message>
+    <message>
+        <source>what a joker costs</source>
+        <translation>ジョーカーの失点</translation>
+    </message>
+    <message>
+        <source>cards cost their number</source>
+        <translation>札の失点は数のとおり</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
+        <translation>%1は、絵札を10点とした場合です。Jは11点、Qは12点、Kは13点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: with one for the ace. It costs 14.</source>
+        <translation>%1は、エースを1点とした場合です。エースは14点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the joker. It is the dearest card, 25.</source>
+        <translation>%1は、ジョーカーを数えない場合です。ジョーカーはいちばん高く、25点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is one for each card. Each costs its number.</source>
+        <translation>%1は、1枚を1点とした場合です。札はそれぞれの数が失点になります。</translation>
+    </message>
+    <message>
+        <source>What does this hand cost?</source>
+        <translation>この手札は何点の失点？</translation>
+    </message>
+    <message>
+        <source>Somebody else goes out now.</source>
+        <translation>今、ほかの人が上がりました。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1＝%2です。</translation>
+    </message>
+    <message>
+        <source>four make an escalera</source>
+        <translation>エスカレラは4枚</translation>
+    </message>
+    <message>
+        <source>one joker a meld</source>
+        <translation>ジョーカーは1枚まで</translation>
+    </message>
+    <message>
+        <source>one suit in an escalera</source>
+        <translation>エスカレラは同じスート</translation>
+    </message>
+    <message>
+        <source>the ace at the ends</source>
+        <translation>エースは端だけ</translation>
+    </message>
+    <message>
+        <source>no gap in an escalera</source>
+        <translation>エスカレラに抜けはない</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>同じランク3枚</translation>
+    </message>
+    <message>
+        <source>%1: an escalera needs four cards. Three are a trio only if their ranks are equal.</source>
+        <translation>%1：エスカレラは4枚必要です。3枚なら、同じランクのトリオだけです。</translation>
+    </message>
+    <message>
+        <source>%1: a meld that is put down may hold one joker at most.</source>
+        <translation>%1：下ろすメルドに入れられるジョーカーは1枚までです。</translation>
+    </message>
+    <message>
+        <source>%1: all cards of an escalera are of one suit.</source>
+        <translation>%1：エスカレラは全部同じスートです。</translation>
+    </message>
+    <message>
+        <source>%1: the ace stands below the two or above the king, never between them.</source>
+        <translation>%1：エースは2の下かKの上で、その間には入りません。</translation>
+    </message>
+    <message>
+        <source>%1: one rank is missing.</source>
+        <translation>%1：ランクが1つ抜けています。</translation>
+    </message>
+    <message>
+        <source>%1: a trio needs three cards of one rank.</source>
+        <translation>%1：トリオは同じランクの札3枚です。</translation>
+    </message>
+    <message>
+        <source>Which of these is a meld?</source>
+        <translation>メルドはどれ？</translation>
+    </message>
+    <message>
+        <source>%1 is a trio: suits do not matter.</source>
+        <translation>%1はトリオです。スートは関係ありません。</translation>
+    </message>
+    <message>
+        <source>%1 is an escalera: four of one suit in order.</source>
+        <translation>%1はエスカレラです。同じスートで4枚続いています。</translation>
+    </message>
+    <message>
+        <source>Is this a meld?</source>
+        <translation>これはメルド？</translation>
+    </message>
+    <message>
+        <source>what a blow is worth</source>
+        <translation>ポラーソの点</translation>
+    </message>
+    <message>
+        <source>what a limpia is worth</source>
+        <translation>リンピアの点</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>自分の場所</translation>
+    </message>
+    <message>
+        <source>counting the places</source>
+        <translation>場所の数え方</translation>
+    </message>
+    <message>
+        <source>You counted a blow. Only the card that your neighbour has just laid can be struck; this %1 lay there before.</source>
+        <translation>ポラーソを数えました。たたけるのは隣の人がたった今出した札だけで、この%1は前からありました。</translation>
+    </message>
+    <message>
+        <source>You counted 1 for the blow. A king is worth 4, a queen 3, a jack 2: here %1.</source>
+        <translation>ポラーソを1点と数えました。Kは4点、Qは3点、Jは2点です。ここでは%1点です。</translation>
+    </message>
+    <message>
+        <source>You left out the limpia. No card remains on the table: %1 more.</source>
+        <translation>リンピアを忘れました。場に札が残らないので、あと%1点です。</translation>
+    </message>
+    <message>
+        <source>You counted the limpia by your own card. The highest card taken decides, the %1: %2.</source>
+        <translation>リンピアを自分の札で数えました。決めるのは取った中でいちばん高い%1で、%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table: in its place it scores its number.</source>
+        <translation>%1は場の%2枚目になります。自分の場所なので、数のとおりの点です。</translation>
+    </message>
+    <message>
+        <source>The %1 becomes card number %2 on the table. That is not its place.</source>
+        <translation>%1は場の%2枚目になります。自分の場所ではありません。</translation>
+    </message>
+    <message>
+        <source>It is laid in its place: %1.</source>
+        <translation>自分の場所に出たので、%1点です。</translation>
+    </message>
+    <message>
+        <source>It is laid, and not in its place: 0.</source>
+        <translation>自分の場所ではないので、0点です。</translation>
+    </message>
+    <message>
+        <source>Porrazo %1 and limpia %2.</source>
+        <translation>ポラーソ%1点とリンピア%2点です。</translation>
+    </message>
+    <message>
+        <source>Porrazo: %1.</source>
+        <translation>ポラーソで%1点です。</translation>
+    </message>
+    <message>
+        <source>Limpia: %1.</source>
+        <translation>リンピアで%1点です。</translation>
+    </message>
+    <message>
+        <source>It takes an old card and leaves others: 0.</source>
+        <translation>前からあった札を取り、場に札が残ります。0点です。</translation>
+    </message>
+    <message>
+        <source>How many points does the %1 score?</source>
+        <translation>%1は何点？</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just laid the %1.</source>
+        <translation>隣の人がたった今%1を出しました。</translation>
+    </message>
+    <message>
+        <source>Your neighbour has just taken: nothing here is new.</source>
+        <translation>隣の人は札を取ったところで、新しい札はありません。</translation>
+    </message>
+    <message>
+        <source>What does this card score?</source>
+        <translation>この札は何点？</translation>
+    </message>
+    <message>
+        <source>the equal card laid last</source>
+        <translation>最後に出た同じランク</translation>
+    </message>
+    <message>
+        <source>runs beyond the king</source>
+        <translation>Kの先の連続</translation>
+    </message>
+    <message>
+        <source>runs go up only</source>
+        <translation>連続は上へだけ</translation>
+    </message>
+    <message>
+        <source>You took every %1. A card takes only one equal card: the %2.</source>
+        <translation>%1を全部取りました。取れる同じランクは1枚だけで、%2です。</translation>
+    </message>
+    <message>
+        <source>Of equal cards the one laid last is taken: the %1, not the %2.</source>
+        <translation>同じランクなら最後に出た札を取ります。%2ではなく%1です。</translation>
+    </message>
+    <message>
+        <source>You stopped at the %1. The cards that follow it upwards come along.</source>
+        <translation>%1で止まりました。そこから上へ続く札も取れます。</translation>
+    </message>
+    <message>
+        <source>You stopped at the king. The ace follows it: the %1 comes along.</source>
+        <translation>Kで止まりました。次はエースなので、%1も取れます。</translation>
+    </message>
+    <message>
+        <source>You took %1: one rank is missing there, and a run ends at a gap.</source>
+        <translation>%1を取りましたが、ランクが1つ抜けています。連続は途切れたところで終わりです。</translation>
+    </message>
+    <message>
+        <source>A run goes up from the %1, never down.</source>
+        <translation>連続は%1から上へ進み、下へは進みません。</translation>
+    </message>
+    <message>
+        <source>What does the %1 take?</source>
+        <translation>%1で何が取れる？</translation>
+    </message>
+    <message>
+        <source>Tap every card that it takes from the table.</source>
+        <translation>場から取れる札をすべて選びましょう。</translation>
+    </message>
+    <message>
+        <source>What does this card take?</source>
+        <translation>この札で何が取れる？</translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <translation>場所の得点</translation>
+    </message>
+    <message>
+        <source>changing places</source>
+        <translation>場所の入れ替え</translation>
+    </message>
+    <message>
+        <source>only within the pairs</source>
+        <translation>組の中だけ</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>右から数える</translation>
+    </message>
+    <message>
+        <source>one way only</source>
+        <translation>一方向だけ</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is every low card added up. A card scores only in the place of its number.</source>
+        <translation>%1は、低い札を全部足した場合です。札は自分の数の場所でだけ点になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the row as it was dealt. Within each pair the cards may change places.</source>
+        <translation>%1は、配られたままの場合です。組の中では札を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>You chose %1: for that a card would have to leave its pair.</source>
+        <translation>%1は、札が組の外へ出ないと作れません。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is counted from the left. From the right there is more.</source>
+        <translation>%1は、左から数えた場合です。右からのほうが多くなります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: both ways of counting are never added.</source>
+        <translation>%1は、左右を足した場合です。左右の点は足せません。</translation>
+    </message>
+    <message>
+        <source>The most points by places?</source>
+        <translation>場所の得点は、最高で何点？</translation>
+    </message>
+    <message>
+        <source>Only within the two pairs may cards change places; count from the left or from the right.</source>
+        <translation>入れ替えられるのは、組の中の2枚だけです。左から数えても、右から数えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The tendido</source>
+        <translation>テンディド</translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the right, these lie in their places: %2.</source>
+        <translation>%1と並べて右から数えると、%2が自分の場所にあります。</translation>
+    </message>
+    <message>
+        <source>Laid as %1 and counted from the left, these lie in their places: %2.</source>
+        <translation>%1と並べて左から数えると、%2が自分の場所にあります。</translation>
+    </message>
+    <message>
+        <source>What is the tendido worth?</source>
+        <translation>テンディドは何点？</translation>
+    </message>
+    <message>
+        <source>following suit</source>
+        <translation>スートに従う</translation>
+    </message>
+    <message>
+        <source>espada and basto follow trumps</source>
+        <translation>エスパーダとバストは切り札</translation>
+    </message>
+    <message>
+        <source>keeping an estuche back</source>
+        <translation>エストゥチェを取っておく</translation>
+    </message>
+    <message>
+        <source>a higher estuche forces</source>
+        <translation>上のエストゥチェには出す</translation>
+    </message>
+    <message>
+        <source>nobody must trump</source>
+        <translation>切り札を出す義務はない</translation>
+    </message>
+    <message>
+        <source>nobody must beat</source>
+        <translation>勝つ義務はない</translation>
+    </message>
+    <message>
+        <source>A trump was led: who has an ordinary trump must play a trump.</source>
+        <translation>切り札でリードされました。普通の切り札があれば、切り札を出します。</translation>
+    </message>
+    <message>
+        <source>Who has the suit led must follow it.</source>
+        <translation>リードされたスートがあれば、それを出します。</translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. The aces of espadas and bastos are trumps, whatever suit is trumps.</source>
+        <translation>札の絵のスートで考えました。エスパーダとバストのエースは、いつでも切り札です。</translation>
+    </message>
+    <message>
+        <source>An estuche may be kept back. With no ordinary trump in hand any card may be played.</source>
+        <translation>エストゥチェは取っておけます。普通の切り札がなければ、どの札でも出せます。</translation>
+    </message>
+    <message>
+        <source>The %1 was led: it forces every lower estuche out.</source>
+        <translation>リードは%1です。それより下のエストゥチェは出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Without the suit led any card may be played. Nobody must trump.</source>
+        <translation>リードのスートがなければ、どの札でも出せます。切り札の義務はありません。</translation>
+    </message>
+    <message>
+        <source>You chose only cards that beat it. To follow is enough.</source>
+        <translation>勝てる札だけを選びました。従うだけでかまいません。</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which cards may you play?</source>
+        <translation>切り札は%1。出せる札はどれ？</translation>
+    </message>
+    <message>
+        <source>Tap every card that the rules allow.</source>
+        <translation>ルールで出せる札をすべて選びましょう。</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation>どの札でも出せます。</translation>
+    </message>
+    <message>
+        <source>These may be played: %1.</source>
+        <translation>出せるのは%1です。</translation>
+    </message>
+    <message>
+        <source>What must I follow?</source>
+        <translation>何を出さなければならない？</translation>
+    </message>
+    <message>
+        <source>oros and copas upside down</source>
+        <translation>オロスとコパスは逆順</translation>
+    </message>
+    <message>
+        <source>espada and basto</source>
+        <translation>エスパーダとバスト</translation>
+    </message>
+    <message>
+        <source>the mala</source>
+        <translation>マラ</translation>
+    </message>
+    <message>
+        <source>the punto</source>
+        <translation>プント</translation>
+    </message>
+    <message>
+        <source>any trump beats a plain card</source>
+        <translation>切り札は平札に勝つ</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. In oros and copas the low numbers are the high ones: 2, 3, 4, 5, 6, 7 downwards.</source>
+        <translation>%1を%2より上としました。オロスとコパスでは小さい数ほど強く、2、3、4、5、6、7の順に下がります。</translation>
+    </message>
+    <message>
+        <source>The %1 is a trump whatever suit is trumps: espada the highest, basto the third.</source>
+        <translation>%1はいつでも切り札です。エスパーダは1番、バストは3番です。</translation>
+    </message>
+    <message>
+        <source>You took the mala for a low card. The lowest card of the trump suit, here the %1, is the second highest trump.</source>
+        <translation>マラを弱い札と考えました。切り札スートの最下位、ここでは%1が、2番目に強い切り札です。</translation>
+    </message>
+    <message>
+        <source>With a red suit as trumps its ace, the %1, is the punto: above the rey.</source>
+        <translation>赤いスートが切り札なら、そのエース%1はプントで、レイより上です。</translation>
+    </message>
+    <message>
+        <source>The %1 is no trump. Every trump beats it, also the %2.</source>
+        <translation>%1は切り札ではありません。どの切り札にも、%2にも負けます。</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Which card is the highest?</source>
+        <translation>切り札は%1。いちばん強い札は？</translation>
+    </message>
+    <message>
+        <source>The first one was led.</source>
+        <translation>最初の札がリードです。</translation>
+    </message>
+    <message>
+        <source>The %1 is the highest.</source>
+        <translation>いちばん強いのは%1です。</translation>
+    </message>
+    <message>
+        <source>Which card is higher?</source>
+        <translation>どの札が強い？</translation>
+    </message>
+    <message>
+        <source>twenty for a pair</source>
+        <translation>2枚で20点</translation>
+    </message>
+    <message>
+        <source>pictures count nothing</source>
+        <translation>絵札は0点</translation>
+    </message>
+    <message>
+        <source>only the two best</source>
+        <translation>よい2枚だけ</translation>
+    </message>
+    <message>
+        <source>three suits</source>
+        <translation>3種類のスート</translation>
+    </message>
+    <message>
+        <source>played cards count too</source>
+        <translation>出した札も数える</translation>
+    </message>
+    <message>
+        <source>You chose %1: two of a suit begin at 20.</source>
+        <translation>%1を選びました。同じスートが2枚あれば、20から数えます。</translation>
+    </message>
+    <message>
+        <source>You chose %1: sota, caballo and rey count nothing in the envido.</source>
+        <translation>%1を選びました。エンビドではソータ、カバリョ、レイは0点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is all three. The envido counts the two best of a suit.</source>
+        <translation>%1は3枚全部の場合です。エンビドで数えるのは、同じスートのよい2枚です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: cards of different suits are not added. The best single card counts.</source>
+        <translation>%1を選びました。違うスートの札は足しません。いちばん大きい1枚だけを数えます。</translation>
+    </message>
+    <message>
+        <source>You chose %1, without the %2 that you have played. All three cards dealt to you count.</source>
+        <translation>%1は、出した%2を数えない場合です。配られた3枚を全部数えます。</translation>
+    </message>
+    <message>
+        <source>20 + %1 + %2 = %3, with %4.</source>
+        <translation>%4で、20＋%1＋%2＝%3です。</translation>
+    </message>
+    <message>
+        <source>Three suits: the best single card, %1.</source>
+        <translation>3種類のスートなので、いちばん大きい1枚の%1です。</translation>
+    </message>
+    <message>
+        <source>How many points of envido do you have?</source>
+        <translation>あなたのエンビドは何点？</translation>
+    </message>
+    <message>
+        <source>You have played</source>
+        <translation>出した札</translation>
+    </message>
+    <message>
+        <source>What is my envido?</source>
+        <translation>自分のエンビドは何点？</translation>
+    </message>
+    <message>
+        <source>two of three</source>
+        <translation>3回のうち2回</translation>
+    </message>
+    <message>
+        <source>after a parda</source>
+        <translation>パルダのあと</translation>
+    </message>
+    <message>
+        <source>a parda is nobody&apos;s</source>
+        <translation>パルダはだれのものでもない</translation>
+    </message>
+    <message>
+        <source>three pardas</source>
+        <translation>3回ともパルダ</translation>
+    </message>
+    <message>
+        <source>You looked at the first trick alone. The hand goes to who wins two of three.</source>
+        <translation>最初のトリックだけを見ました。ハンドは、3回のうち2回取った人のものです。</translation>
+    </message>
+    <message>
+        <source>You waited for two tricks. With one parda, one trick won decides the hand.</source>
+        <translation>2回取るのを待ちました。パルダがあれば、1回取っただけで決まります。</translation>
+    </message>
+    <message>
+        <source>You gave the parda to the mano. Nobody wins a parda.</source>
+        <translation>パルダをマノのものとしました。パルダはだれも取りません。</translation>
+    </message>
+    <message>
+        <source>You left it open. If all three are pardas, the mano wins the hand.</source>
+        <translation>まだ決まらないとしました。3回ともパルダなら、マノの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Who has won the hand?</source>
+        <translation>ハンドを取ったのはだれ？</translation>
+    </message>
+    <message>
+        <source>You are mano.</source>
+        <translation>あなたがマノです。</translation>
+    </message>
+    <message>
+        <source>Rosa is mano.</source>
+        <translation>ロサがマノです。</translation>
+    </message>
+    <message>
+        <source>Your tricks, from the first on</source>
+        <translation>あなたの札（最初から順に）</translation>
+    </message>
+    <message>
+        <source>Rosa’s cards to them</source>
+        <translation>ロサの札</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>ロサ</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>まだ決まらない</translation>
+    </message>
+    <message>
+        <source>You have won it: %1 to %2 in tricks.</source>
+        <translation>あなたの勝ちです。トリックは%1対%2です。</translation>
+    </message>
+    <message>
+        <source>Rosa has won it: %2 to %1 in tricks.</source>
+        <translation>ロサの勝ちです。トリックは%2対%1です。</translation>
+    </message>
+    <message>
+        <source>It is still open: %1 to %2 in tricks.</source>
+        <translation>まだ決まりません。トリックは%1対%2です。</translation>
+    </message>
+    <message>
+        <source>Who wins the hand?</source>
+        <translation>ハンドを取るのはだれ？</translation>
+    </message>
+    <message>
+        <source>the ladder of ranks</source>
+        <translation>札の強さの順</translation>
+    </message>
+    <message>
+        <source>the four bravas</source>
+        <translation>4枚のブラバ</translation>
+    </message>
+    <message>
+        <source>the false aces</source>
+        <translation>偽のエース</translation>
+    </message>
+    <message>
+        <source>the false sevens</source>
+        <translation>偽の7</translation>
+    </message>
+    <message>
+        <source>three, two, ace</source>
+        <translation>3、2、エース</translation>
+    </message>
+    <message>
+        <source>pictures below the threes</source>
+        <translation>絵札は3より下</translation>
+    </message>
+    <message>
+        <source>You went by the numbers. In Truco the ranks fall 3, 2, 1, rey, caballo, sota, 7, 6, 5, 4, with four cards above them: here the %1 leads.</source>
+        <translation>数の大きさで考えました。トルッコでは3、2、1、レイ、カバリョ、ソータ、7、6、5、4の順で、その上に4枚あります。ここでは%1が最強です。</translation>
+    </message>
+    <message>
+        <source>You forgot the bravas: ace of espadas, ace of bastos, seven of espadas, seven of oros stand above all others. Here it is the %1.</source>
+        <translation>ブラバを忘れました。エスパーダのエース、バストスのエース、エスパーダの7、オロスの7は、ほかのどの札よりも上です。ここでは%1です。</translation>
+    </message>
+    <message>
+        <source>Only the aces of espadas and bastos are high. The %1 is a false ace, below the twos.</source>
+        <translation>強いエースはエスパーダとバストスだけです。%1は偽のエースで、2より下です。</translation>
+    </message>
+    <message>
+        <source>Only the sevens of espadas and oros are high. The %1 is below the sotas.</source>
+        <translation>強い7はエスパーダとオロスだけです。%1はソータより下です。</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. The threes come first, then the twos, then the false aces.</source>
+        <translation>%1を%2より上としました。3、2、偽のエースの順です。</translation>
+    </message>
+    <message>
+        <source>You put the %1 above the %2. Pictures stand below threes, twos and aces.</source>
+        <translation>%1を%2より上としました。絵札は3、2、エースより下です。</translation>
+    </message>
+    <message>
+        <source>Which card is the highest?</source>
+        <translation>いちばん強い札は？</translation>
+    </message>
+    <message>
+        <source>two are equal</source>
+        <translation>2枚が同じ強さ</translation>
+    </message>
+    <message>
+        <source>The two highest are equal.</source>
+        <translation>上の2枚は同じ強さです。</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>Beginner</source>

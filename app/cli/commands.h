@@ -22,6 +22,7 @@ struct Command
 int runCheck(const Arguments &arguments);
 int runReplay(const Arguments &arguments);
 int runLesson(const Arguments &arguments);
+int runDrill(const Arguments &arguments);
 int runRandom(const Arguments &arguments);
 int runGolden(const Arguments &arguments);
 int runPlay(const Arguments &arguments);

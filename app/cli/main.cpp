@@ -14,6 +14,7 @@ constexpr std::array allCommands {
     Command { "check", "check PATH...", runCheck },
     Command { "replay", "replay FILE", runReplay },
     Command { "lesson", "lesson [--totals] [--judge] PATH...", runLesson },
+    Command { "drill", "drill GAME [DRILL] [--count N] [--seed S] [--box B]", runDrill },
     Command { "random", "random GAME --games N --seed S --out DIR", runRandom },
     Command { "golden", "golden GAME", runGolden },
     Command { "play", "play GAME [--option NAME=VALUE] [--seed S] [--level L]", runPlay },

@@ -13,6 +13,8 @@ function(layer_of path layer game)
     string(REGEX REPLACE "^games/[a-z0-9_]+/" "" inside ${path})
     if(inside MATCHES "^(ai|table)/")
         set(${layer} ${CMAKE_MATCH_1} PARENT_SCOPE)
+    elseif(inside MATCHES "^learn/")
+        set(${layer} above PARENT_SCOPE) # lessons and drills use the whole engine
     elseif(path MATCHES "^core/")
         set(${layer} core PARENT_SCOPE)
     elseif(path MATCHES "^(games|match)/")

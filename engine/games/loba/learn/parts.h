@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/loba/loba.h"
+#include "engine/learn/recipe.h"
+
+// What the drills of Loba are made with; for the files of this folder alone.
+namespace sobremesa::loba {
+
+extern const learn::Drill meldDrill;
+extern const learn::Drill costDrill;
+
+} // namespace sobremesa::loba

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/tresillo/tresillo.h"
+#include "engine/learn/recipe.h"
+
+// What the drills of Tresillo are made with; for the files of this folder alone.
+namespace sobremesa::tresillo {
+
+extern const learn::Drill higherDrill;
+extern const learn::Drill followDrill;
+
+// Three players; seat 0 answers this card with this hand.
+[[nodiscard]] State answering(const Hand &hand, Card led, int trump);
+
+} // namespace sobremesa::tresillo

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/learn/drills.h"
+
+#include "engine/games/truco/learn/parts.h"
+
+namespace sobremesa::truco {
+
+std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
+{
+    static const std::array all { trickDrill, handDrill, envidoDrill };
+    return all;
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The answers of drills, worked out once more from what the exercise shows and from nothing of the rules'
+// code.
+#include "engine/learn/exercise.h"
+
+#include <QTest>
+
+#include <numeric>
+#include <set>
+
+using namespace sobremesa;
+using namespace sobremesa::learn;
+
+namespace {
+
+constexpr int seeds = 2000;
+
+const Drill &drillOf(const char *game, const char *id)
+{
+    for (const Drill &drill : drillsOf(*findGame(game))) {
+        if (drill.id == id)
+            return drill;
+    }
+    qFatal("no drill %s", id);
+}
+
+// Every exercise of the drill, in all facets and boxes; `answer` is compared with the exercise's own.
+template<typename Answering>
+void compare(const char *game, const char *id, Answering answering)
+{
+    const Drill &drill = drillOf(game, id);
+    const auto facets = static_cast<int>(drill.facets.size());
+    for (int number = 0; number < seeds; ++number) {
+        const Exercise exercise = makeExercise(drill, static_cast<std::size_t>(number % facets),
+            1 + number / facets % 5, static_cast<std::uint64_t>(number) * 104729 + 3);
+        const auto found = answering(exercise);
+        if constexpr (std::is_same_v<decltype(found), const int>)
+            QCOMPARE(exercise.answer.number, found);
+        else
+            QVERIFY(std::set<Card>(exercise.answer.cards.begin(), exercise.answer.cards.end()) == found);
+    }
+}
+
+// The values in a sentence.
+int valueIn(const Text &text, std::size_t index)
+{
+    return static_cast<int>(std::get<std::int64_t>(text.values[index]));
+}
+bool says(const Text &text, const char *part)
+{
+    return std::string(text.source).find(part) != std::string::npos;
+}
+
+// ---- Porrazo
+
+const char *frenchLetters = "A23456789TJQK";
+int frenchRank(Card card)
+{
+    const std::string code = frenchPack.code(card);
+    return int(std::string(frenchLetters).find(code[0])) + 1;
+}
+int porrazoWorth(int rank)
+{
+    return rank == 13 ? 4 : rank == 12 ? 3 : rank == 11 ? 2 : 1;
+}
+
+std::set<Card> porrazoTakes(const CardList &table, Card card)
+{
+    std::map<int, Card> last;
+    for (const Card each : table)
+        last[frenchRank(each)] = each;
+    std::set<Card> taken;
+    int rank = frenchRank(card);
+    while (last.count(rank) == 1 && taken.count(last[rank]) == 0) {
+        taken.insert(last[rank]);
+        rank = rank == 13 ? 1 : rank + 1;
+    }
+    return taken;
+}
+
+int porrazoScores(const Exercise &exercise)
+{
+    const CardList &table = exercise.rows[0].cards;
+    const Card card = exercise.rows[1].cards[0];
+    const bool fresh = says(exercise.note, "just laid");
+    const std::set<Card> taken = porrazoTakes(table, card);
+    if (taken.empty())
+        return frenchRank(card) <= 4 && int(table.size()) + 1 == frenchRank(card) ? frenchRank(card) : 0;
+    int points = fresh && frenchRank(table.back()) == frenchRank(card) ? porrazoWorth(frenchRank(card)) : 0;
+    if (taken.size() == table.size()) {
+        int best = 0;
+        for (const Card each : taken)
+            best = std::max(best, frenchRank(each));
+        points += porrazoWorth(best);
+    }
+    return points;
+}
+
+int tendidoPoints(const Exercise &exercise)
+{
+    const CardList &dealt = exercise.rows[0].cards;
+    int best = 0;
+    for (int first = 0; first < 2; ++first) {
+        for (int second = 0; second < 2; ++second) {
+            CardList row = dealt;
+            if (first)
+                std::swap(row[0], row[1]);
+            if (second)
+                std::swap(row[2], row[3]);
+            int left = 0, right = 0;
+            for (int place = 0; place < 4; ++place) {
+                left += frenchRank(row[std::size_t(place)]) == place + 1 ? place + 1 : 0;
+                right += frenchRank(row[std::size_t(3 - place)]) == place + 1 ? place + 1 : 0;
+            }
+            best = std::max({ best, left, right });
+        }
+    }
+    return best;
+}
+
+// ---- Cuarenta
+
+int fortyValue(Card card)
+{
+    return int(std::string("A234567JQK").find(fortyPack.code(card)[0])) + 1;
+}
+
+int mostTaken(const Exercise &exercise)
+{
+    const CardList &table = exercise.rows[0].cards;
+    const int value = fortyValue(exercise.rows[1].cards[0]);
+    int best = 0;
+    // Any set of cards: a base of an equal card or a sum, and a run above it.
+    for (unsigned set = 1; set < 1U << table.size(); ++set) {
+        std::vector<int> low, high;
+        int equal = 0;
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            if (!(set >> i & 1U))
+                continue;
+            const int each = fortyValue(table[i]);
+            equal += each == value ? 1 : 0;
+            if (each < value)
+                low.push_back(each);
+            if (each > value)
+                high.push_back(each);
+        }
+        std::sort(high.begin(), high.end());
+        bool run = true;
+        for (std::size_t i = 0; i < high.size(); ++i)
+            run = run && high[i] == value + 1 + int(i);
+        const int sum = std::accumulate(low.begin(), low.end(), 0);
+        const bool base =
+            equal == 1 ? low.empty() : equal == 0 && low.size() >= 2 && sum == value && value <= 7;
+        if (run && base)
+            best = std::max(best, int(low.size() + high.size()) + equal);
+    }
+    return best;
+}
+
+int cuarentaScores(const Exercise &exercise)
+{
+    const CardList &table = exercise.rows[0].cards;
+    const Card card = exercise.rows[1].cards[0];
+    const auto taken = std::get<CardList>(exercise.question.values[1]);
+    const bool fresh = says(exercise.note, "just laid");
+    const int score = valueIn(exercise.note, fresh ? 1 : 0);
+    const bool takesLast = std::find(taken.begin(), taken.end(), table.back()) != taken.end();
+    int points = taken.size() == table.size() ? 2 : 0;
+    if (fresh && takesLast && fortyValue(table.back()) == fortyValue(card) && score != 38)
+        points += 2;
+    return points;
+}
+
+int countScores(const Exercise &exercise)
+{
+    const int own = valueIn(exercise.question, 0);
+    const int others = valueIn(exercise.question, 1);
+    if (own == others)
+        return says(exercise.note, "Your side") ? 0 : 2;
+    if (own < others)
+        return 0;
+    if (own < 20)
+        return 2;
+    return (6 + own - 20 + 1) / 2 * 2;
+}
+
+// ---- Truco
+
+const std::vector<std::string> trucoLadder { "4", "5", "6", "7", "S", "C", "R", "1", "2", "3", "7o", "7e",
+    "1b", "1e" };
+int trucoStrength(Card card)
+{
+    const std::string code = spanishPack.code(card);
+    for (std::size_t i = 10; i < trucoLadder.size(); ++i) {
+        if (trucoLadder[i] == code)
+            return int(i);
+    }
+    return int(std::find(trucoLadder.begin(), trucoLadder.end(), code.substr(0, 1)) - trucoLadder.begin());
+}
+
+int highestOffered(const Exercise &exercise)
+{
+    int best = 0;
+    for (const Offered &offered : exercise.offered) {
+        if (!offered.cards.empty()
+            && trucoStrength(offered.cards[0]) > trucoStrength(exercise.offered[std::size_t(best)].cards[0]))
+            best = offered.number;
+    }
+    return best;
+}
+
+int handWinner(const Exercise &exercise)
+{
+    std::string tricks;
+    for (std::size_t i = 0; i < exercise.rows[0].cards.size(); ++i) {
+        const int own = trucoStrength(exercise.rows[0].cards[i]);
+        const int theirs = trucoStrength(exercise.rows[1].cards[i]);
+        tricks += own > theirs ? 'y' : own < theirs ? 'r' : '=';
+    }
+    const char mano = says(exercise.note, "You are") ? 'y' : 'r';
+    static const std::map<std::string, char> won { { "yy", 'y' }, { "y=", 'y' }, { "=y", 'y' }, { "rr", 'r' },
+        { "r=", 'r' }, { "=r", 'r' } };
+    char winner = 0;
+    if (tricks.size() >= 2 && won.count(tricks.substr(0, 2)))
+        winner = won.at(tricks.substr(0, 2));
+    else if (tricks.size() == 3)
+        winner = tricks[2] != '=' ? tricks[2] : tricks[0] != '=' ? tricks[0] : mano;
+    return winner == 'y' ? 0 : winner == 'r' ? 1 : 2;
+}
+
+int envido(const Exercise &exercise)
+{
+    std::map<char, std::vector<int>> suits;
+    int single = 0;
+    for (const ShownRow &row : exercise.rows) {
+        for (const Card card : row.cards) {
+            const std::string code = spanishPack.code(card);
+            const int number = code[0] >= '1' && code[0] <= '7' ? code[0] - '0' : 0;
+            suits[code[1]].push_back(number);
+            single = std::max(single, number);
+        }
+    }
+    for (auto &[suit, numbers] : suits) {
+        std::sort(numbers.rbegin(), numbers.rend());
+        if (numbers.size() >= 2)
+            return 20 + numbers[0] + numbers[1];
+    }
+    return single;
+}
+
+// ---- Tresillo
+
+std::string trumpsOf(char suit)
+{
+    static const std::map<char, std::string> orders { { 'o', "1e 7o 1b 1o Ro Co So 2o 3o 4o 5o 6o" },
+        { 'c', "1e 7c 1b 1c Rc Cc Sc 2c 3c 4c 5c 6c" }, { 'e', "1e 2e 1b Re Ce Se 7e 6e 5e 4e 3e" },
+        { 'b', "1e 2b 1b Rb Cb Sb 7b 6b 5b 4b 3b" } };
+    return orders.at(suit);
+}
+// From the top, 0; -1: no trump.
+int trumpPlace(Card card, char suit)
+{
+    const auto at = trumpsOf(suit).find(spanishPack.code(card));
+    return at == std::string::npos ? -1 : int(at) / 3;
+}
+char suitIn(const Text &text)
+{
+    return spanishPack.suits[std::size_t(std::get<SuitName>(text.values[0]).suit)];
+}
+int plainPlace(Card card)
+{
+    const std::string code = spanishPack.code(card);
+    const bool red = code[1] == 'o' || code[1] == 'c';
+    return int(std::string(red ? "RCS1234567" : "RCS765432").find(code[0]));
+}
+
+int highestInTrick(const Exercise &exercise)
+{
+    const char suit = suitIn(exercise.question);
+    const Card led = exercise.offered[0].cards[0];
+    int best = 0;
+    for (const Offered &offered : exercise.offered) {
+        const Card card = offered.cards[0];
+        const Card now = exercise.offered[std::size_t(best)].cards[0];
+        const int trump = trumpPlace(card, suit), other = trumpPlace(now, suit);
+        const bool follows =
+            trump < 0 && other < 0 && card.suit() == led.suit() && plainPlace(card) < plainPlace(now);
+        if (trump >= 0 ? other < 0 || trump < other : follows)
+            best = offered.number;
+    }
+    return best;
+}
+
+std::set<Card> mayFollow(const Exercise &exercise)
+{
+    const char suit = suitIn(exercise.question);
+    const Card led = exercise.rows[0].cards[0];
+    const CardList &hand = exercise.rows[1].cards;
+    std::set<Card> trumps, ordinary, follows;
+    bool forced = false;
+    for (const Card card : hand) {
+        const int place = trumpPlace(card, suit);
+        if (place >= 0)
+            trumps.insert(card);
+        if (place > 2)
+            ordinary.insert(card);
+        forced = forced
+            || (place >= 0 && place <= 2 && trumpPlace(led, suit) >= 0 && trumpPlace(led, suit) < place);
+        if (place < 0 && card.suit() == led.suit())
+            follows.insert(card);
+    }
+    const std::set<Card> all(hand.begin(), hand.end());
+    if (trumpPlace(led, suit) < 0)
+        return follows.empty() ? all : follows;
+    return !ordinary.empty() || forced ? trumps : all;
+}
+
+// ---- Loba
+
+bool isTrio(const std::vector<std::string> &codes)
+{
+    std::set<char> ranks;
+    int jokers = 0;
+    for (const std::string &code : codes) {
+        if (code == "**")
+            ++jokers;
+        else
+            ranks.insert(code[0]);
+    }
+    return codes.size() == 3 && jokers <= 1 && ranks.size() == 1;
+}
+bool isEscalera(const std::vector<std::string> &codes)
+{
+    static const std::string row = "A23456789TJQKA";
+    if (codes.size() != 4)
+        return false;
+    for (std::size_t low = 0; low + 4 <= row.size(); ++low) {
+        int jokers = 0;
+        std::set<char> suits;
+        bool fits = true;
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (codes[i] == "**") {
+                ++jokers;
+                continue;
+            }
+            fits = fits && codes[i][0] == row[low + i];
+            suits.insert(codes[i][1]);
+        }
+        if (fits && jokers <= 1 && suits.size() == 1)
+            return true;
+    }
+    return false;
+}
+
+int meldAmong(const Exercise &exercise)
+{
+    int found = -1;
+    for (const Offered &offered : exercise.offered) {
+        std::vector<std::string> codes;
+        for (const Card card : offered.cards)
+            codes.push_back(doublePack.code(card));
+        if (isTrio(codes) || isEscalera(codes)) {
+            if (found >= 0)
+                return -2; // two of them
+            found = offered.number;
+        }
+    }
+    return found;
+}
+
+int handCost(const Exercise &exercise)
+{
+    int cost = 0;
+    for (const Card card : exercise.rows[0].cards) {
+        const std::string code = doublePack.code(card);
+        cost += code == "**" ? 25 : code[0] == 'A' ? 14 : int(std::string(frenchLetters).find(code[0])) + 1;
+    }
+    return cost;
+}
+
+} // namespace
+
+class TestDrillAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void porrazo()
+    {
+        compare("porrazo", "take", [](const Exercise &exercise) {
+            return porrazoTakes(exercise.rows[0].cards, exercise.rows[1].cards[0]);
+        });
+        compare("porrazo", "points", porrazoScores);
+        compare("porrazo", "tendido", tendidoPoints);
+    }
+    void cuarenta()
+    {
+        compare("cuarenta", "most", mostTaken);
+        compare("cuarenta", "points", cuarentaScores);
+        compare("cuarenta", "count", countScores);
+    }
+    void truco()
+    {
+        compare("truco", "ladder", highestOffered);
+        compare("truco", "hand", handWinner);
+        compare("truco", "envido", envido);
+    }
+    void tresillo()
+    {
+        compare("tresillo", "higher", highestInTrick);
+        compare("tresillo", "follow", mayFollow);
+    }
+    void loba()
+    {
+        compare("loba", "meld", meldAmong);
+        compare("loba", "cost", handCost);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDrillAnswers)
+#include "tst_drillanswers.moc"

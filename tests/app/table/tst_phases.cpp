@@ -48,6 +48,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void everyPhaseCanBeShown_data();
     void everyPhaseCanBeShown();
+    void everyGameCanBeShownThePlainWay();
 
 private:
     void look(const Match &match);
@@ -116,6 +117,26 @@ void TestPhases::everyPhaseCanBeShown()
         }
     }
     QVERIFY(shown.size() >= 2);
+}
+
+// A game that has no table of its own yet.
+void TestPhases::everyGameCanBeShownThePlainWay()
+{
+    const QString plain = GameView::tableFileOf(QStringLiteral("nothing"));
+    QCOMPARE(plain, QStringLiteral("qrc:/qt/qml/Sobremesa/Table/GameTable.qml"));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".?")));
+    for (const GameInfo *game : games()) {
+        const QString id = QString::fromUtf8(game->id.data());
+        QVERIFY2(GameView::tableFileOf(id) != plain, game->id.data());
+        m_window->setSource({});
+        const auto match = Match::begin(openingFor(*game, game->options[0].standard, 1));
+        QVERIFY(match);
+        m_table->show(Match(*match), playersOf(match->position()));
+        m_window->setSource(QUrl(plain));
+        QCoreApplication::processEvents();
+        QVERIFY(!m_window->grabWindow().isNull());
+    }
+    m_window->setSource({});
 }
 
 QTEST_MAIN(TestPhases)

@@ -56,6 +56,7 @@ private:
     void setSizes();
     void layPiles();
     void layHand();
+    void layBar();
     [[nodiscard]] Range handRoom() const;
     [[nodiscard]] qreal foot() const;
     [[nodiscard]] qreal barRoom() const;
@@ -156,9 +157,18 @@ void Attempt::layHand()
     m_laid.handTop = m_asked.table.height() - m_laid.hand - foot() - m_laid.own.rise();
     const qreal labels = m_laid.own.grouped() ? m_measure.letters(13) + m_measure.space(3) + 6 : 0;
     m_laid.overHand = std::max(m_laid.hand * 0.13 + m_measure.space(2.5), labels);
-    m_laid.barMiddle = m_asked.table.width() / 2;
+    layBar();
+}
+
+// The answers stand in the middle, and where the words at the right leave too little of it beside them.
+void Attempt::layBar()
+{
+    const qreal width = m_asked.table.width();
     const bool beside = !m_asked.portrait && !m_asked.words.isEmpty();
-    m_laid.barWidth = m_asked.table.width() - (beside ? 2 * (m_asked.words.width() + m_measure.space(3)) : 0);
+    const qreal words = beside ? m_asked.words.width() + m_measure.space(3) : 0;
+    const bool central = 2 * words <= width * 0.45;
+    m_laid.barWidth = width - (central ? 2 : 1) * words;
+    m_laid.barMiddle = central ? width / 2 : m_laid.barWidth / 2;
 }
 
 qreal Attempt::barRoom() const

@@ -126,6 +126,12 @@ void TableLayout::layFrame()
     Q_EMIT framed();
 }
 
+// What lies in the middle and those who sit there keep more than half of the table.
+qreal TableLayout::barMost() const
+{
+    return std::round(m_frame.table.height() * 0.45);
+}
+
 void TableLayout::layCards()
 {
     m_finder = CardSpots(m_asked, m_laid, m_lying, m_papers, m_pairsLaid);

@@ -83,6 +83,7 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(qreal handTop READ handTop NOTIFY laidOut)
     Q_PROPERTY(qreal barEnd READ barEnd NOTIFY laidOut) // lower end of the answers
     Q_PROPERTY(qreal barWidth READ barWidth NOTIFY barWidthChanged) // the most that the answers may take
+    Q_PROPERTY(qreal barMost READ barMost NOTIFY framed) // the most that they may be high
     Q_PROPERTY(qreal barMiddle READ barMiddle NOTIFY laidOut)
     Q_PROPERTY(QRectF play READ play NOTIFY laidOut) // the free middle
     Q_PROPERTY(QRectF runner READ runner NOTIFY laidOut)
@@ -147,6 +148,7 @@ public:
     [[nodiscard]] qreal handTop() const { return m_laid.handTop; }
     [[nodiscard]] qreal barEnd() const { return m_laid.barEnd(); }
     [[nodiscard]] qreal barWidth() const { return m_laid.barWidth; }
+    [[nodiscard]] qreal barMost() const;
     [[nodiscard]] qreal barMiddle() const { return m_laid.barMiddle; }
     [[nodiscard]] QRectF play() const { return m_laid.play; }
     [[nodiscard]] QRectF runner() const;

@@ -8,6 +8,7 @@ Rectangle {
 
     property string prompt
     property string sub
+    property real most: 100000 // high; what does not fit scrolls
     // one row while the question and the answers fit beside each other, else two
     property bool stacked: Math.max(question.implicitWidth, second.implicitWidth) + answers.natural + Theme.sp(13) > root.width
     property alias flow: answers
@@ -20,7 +21,7 @@ Rectangle {
     radius: Theme.r3
     border.color: Theme.dark || Theme.highContrast ? Theme.line : "transparent"
     border.width: Theme.border
-    height: root.stacked ? ask.height + answers.height + Theme.sp(6.5) : Math.max(ask.height, answers.height) + Theme.sp(4.5)
+    height: root.stacked ? Math.min(root.most, ask.height + answers.height + Theme.sp(6.5)) : Math.max(ask.height, answers.height) + Theme.sp(4.5)
     Accessible.role: Accessible.Grouping
     Accessible.name: Theme.joined([root.prompt, root.sub])
 
@@ -34,7 +35,7 @@ Rectangle {
 
         x: Theme.sp(4.5)
         y: root.stacked ? Theme.sp(2.5) : (root.height - height) / 2
-        width: root.stacked ? root.innerW : root.width - answers.width - Theme.sp(11)
+        width: root.stacked ? root.innerW : root.width - scroller.width - Theme.sp(11)
 
         Suited {
             id: question
@@ -58,19 +59,34 @@ Rectangle {
         }
     }
 
-    Flow {
-        id: answers
+    Scroller {
+        id: scroller
 
-        readonly property real natural: {
-            let sum = 0;
-            for (let i = 0; i < children.length; ++i)
-                sum += children[i].visible && children[i].width > 0 ? children[i].width + spacing : 0;
-            return Math.max(0, sum - spacing) + 1;
-        }
+        readonly property Item focused: Window.activeFocusItem
 
-        width: root.stacked ? root.innerW : natural
+        width: root.stacked ? root.innerW : answers.natural
+        height: root.stacked ? Math.min(answers.height, root.height - y - Theme.sp(1)) : answers.height
         x: root.stacked ? Theme.sp(3.5) : root.width - width - Theme.sp(2.5)
         y: root.stacked ? ask.y + ask.height + Theme.sp(2) : (root.height - height) / 2
-        spacing: Theme.sp(2)
+        contentHeight: answers.height
+        clip: interactive // else the rings of what is hinted at reach beyond it
+        onFocusedChanged: {
+            if (scroller.focused?.parent === answers)
+                scroller.reveal(scroller.focused);
+        }
+
+        Flow {
+            id: answers
+
+            readonly property real natural: {
+                let sum = 0;
+                for (let i = 0; i < children.length; ++i)
+                    sum += children[i].visible && children[i].width > 0 ? children[i].width + spacing : 0;
+                return Math.max(0, sum - spacing) + 1;
+            }
+
+            width: scroller.width
+            spacing: Theme.sp(2)
+        }
     }
 }

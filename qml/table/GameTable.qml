@@ -193,6 +193,7 @@ Stage {
         dense: root.slip.height > 0
         note: root.barNote
         width: Math.min(root.layout.barWidth, Theme.fs(count === 0 ? 460 : root.compact ? 760 : 1000))
+        most: root.layout.barMost
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height
     }

@@ -18,7 +18,11 @@ Panel {
 
     signal lineActivated(int row)
 
-    height: root.lowerEnd > 0 ? Math.max(1, root.lowerEnd - y) : Theme.clamp(list.count * Theme.fs(26) + Theme.fs(60), root.least, root.most)
+    // Once the column has come to rest: what stands above may still grow while lines are made for a new height.
+    Binding on height {
+        delayed: true
+        value: root.lowerEnd > 0 ? Math.max(1, root.lowerEnd - root.y) : Theme.clamp(list.count * Theme.fs(26) + Theme.fs(60), root.least, root.most)
+    }
     // Not by visible, nor by no height: a column takes such a thing out of its order, and the room there is would follow from itself.
     opacity: root.tall ? 1 : 0
     enabled: root.tall

@@ -2,6 +2,7 @@
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/settings.h"
+#include "phasefixture.h"
 #include "scratch.h"
 #include "shelffixture.h"
 
@@ -25,6 +26,7 @@ public Q_SLOTS:
         Program::shared().shelf().stayInMemory();
         setUpEngine(*engine);
         engine->rootContext()->setContextProperty("kept", new ShelfFixture(engine));
+        engine->rootContext()->setContextProperty("phases", new PhaseFixture(engine));
     }
 
 private:

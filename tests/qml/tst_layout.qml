@@ -74,6 +74,7 @@ Item {
             if (Program.school.atLesson)
                 Program.school.table.leave();
             Program.goHome();
+            Settings.language = "en";
             Settings.textScale = 1;
             root.width = 1280;
             root.height = 800;
@@ -178,21 +179,35 @@ Item {
                 verify(!overlap(slip, rectOf(view.answering)), where + ": " + slip + " upon the answers " + rectOf(view.answering));
         }
 
+        function verifyAt(page: var, sizes: var, texts: var, where: string) {
+            for (const text of texts) {
+                Settings.textScale = text;
+                for (const size of sizes) {
+                    root.width = size[0];
+                    root.height = size[1];
+                    wait(10); // rows of words are set
+                    verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
+                }
+            }
+        }
+
+        // In every phase of a game, at every size of window and text; in the other languages where there is least room.
         function test_apart(data: var) {
-            const setup = createTemporaryObject(setups, root);
-            setup.game = data.game;
-            setup.players = data.players;
-            setup.deal = "5";
-            Program.begin(setup);
-            const page = createTemporaryObject(pages, root);
-            page.forceActiveFocus();
-            tryVerify(() => page.view !== null);
-            tryVerify(() => !Program.table.running && (Program.table.myTurn || Program.table.answering.answers.count === 0), 10000);
-            for (const size of [[1280, 800], [800, 600], [480, 800]]) {
-                root.width = size[0];
-                root.height = size[1];
-                wait(30); // rows of words are set
-                verifyApart(page.view, size[0] + "x" + size[1]);
+            const count = phases.find(data.game, data.players);
+            verify(count >= 2);
+            for (let number = 0; number < count; ++number) {
+                const phase = "phase " + phases.show(number);
+                const page = createTemporaryObject(pages, root);
+                page.forceActiveFocus();
+                tryVerify(() => page.view !== null && !Program.table.running);
+                verifyAt(page, [[1280, 800], [800, 600], [480, 800]], [1, 1.6, 2], phase);
+                for (const language of ["es", "ja"]) {
+                    Settings.language = language;
+                    verifyAt(page, [[480, 800]], [2], phase + " in " + language);
+                }
+                Settings.language = "en";
+                page.destroy();
+                Settings.textScale = 1;
             }
         }
     }

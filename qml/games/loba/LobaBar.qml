@@ -23,7 +23,7 @@ AnswerBar {
     signal sorted
 
     columns: root.portrait && root.ways ? 1 : root.portrait && root.count > 4 ? 4 : root.portrait ? Math.min(root.count + root.extra > 3 ? 2 : 3, root.count + root.extra) : 0
-    sub: root.complete ? qsTr("The contract is complete.") : root.controller.answering.lifted && !root.portrait ? qsTr("Esc puts it back") : ""
+    sub: root.dense ? "" : root.complete ? qsTr("The contract is complete.") : root.controller.answering.lifted && !root.portrait ? qsTr("Esc puts it back") : ""
     stacked: root.portrait || flow.natural + Theme.fs(260) > root.width
 
     BidButton {

@@ -12,6 +12,7 @@ GameTable {
 
     // Trios and escaleras of each deal, as they are drawn on the score sheet.
     readonly property var contracts: [[2, 0], [1, 1], [0, 2], [3, 0], [2, 1], [1, 2]]
+    readonly property real barRoom: Theme.fs(root.portrait ? 124 : 84) // that the piles leave to the answers
     readonly property rect ownPlate: root.layout.revision >= 0 ? root.layout.plate(root.controller.game.viewer) : Qt.rect(0, 0, 0, 0)
     readonly property var options: root.controller.game.options
 
@@ -20,7 +21,7 @@ GameTable {
     layout.middle: TableLayout.Piles
     layout.stock: false
     captures: false
-    layout.mostBar: Theme.fs(root.portrait ? 116 : 72)
+    layout.mostBar: root.barRoom
     layout.meldOwners: melds.allOwners
     dealSlip: true
     fewestWins: true
@@ -78,6 +79,8 @@ GameTable {
         sorting: root.handParts.nextOrder
         playing: (root.facts.drawn ?? null) !== null
         width: Math.min(root.layout.barWidth, Theme.fs(1000))
+        most: root.portrait ? root.layout.barMost : Math.max(Theme.fs(62) + Theme.sp(10.5), root.barRoom) // the question and one row of answers
+        dense: Theme.textScale > 1.4 && !root.portrait
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height
         onSorted: root.handParts.sort()

@@ -174,6 +174,7 @@ GameTable {
         fromRight: root.fromRight
         worth: root.chosen !== null ? root.chosen.worth : ""
         width: Math.min(root.layout.barWidth, Theme.fs(960))
+        most: root.layout.barMost
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height
         onDirectionChosen: fromRight => root.fromRight = fromRight

@@ -149,9 +149,9 @@ Item {
 
                     Txt {
                         required property int index
-                        readonly property var debt: root.debts[index]
+                        readonly property var debt: root.debts[index] ?? ({})
 
-                        text: debt.name + "  " + debt.value
+                        text: (debt.name ?? "") + "  " + (debt.value ?? "")
                         serif: true
                         font.strikeout: debt.paid === true
                         color: Theme.speechInk

@@ -99,6 +99,7 @@ GameTable {
         narrow: root.portrait
         brief: root.compact
         width: Math.min(root.layout.barWidth, Theme.fs(root.compact ? 780 : 1000))
+        most: root.layout.barMost
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height
     }

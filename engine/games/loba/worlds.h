@@ -10,7 +10,6 @@ namespace sobremesa::loba {
 // card of which both copies are unseen has twice as many). Known beside the cards that were seen: who took
 // which discard and has not shown it since, and of which cards the stock was shuffled anew (section 6).
 // Nothing follows from what was discarded or not taken.
-// Of all samplers this one alone has not been compared with every world that agrees (tests/engine/knowledge).
 class Worlds
 {
 public:

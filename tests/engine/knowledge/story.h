@@ -64,10 +64,14 @@ class Exchange
 {
 public:
     void put(Card instead, Card to) { m_pairs.emplace_back(instead, to); }
+    // The card at this place of the only pack.
+    void putAt(std::size_t place, Card to) { m_places.emplace_back(place, to); }
     // The orders in which the cards would have come from the pack. Where a card can have come from several
     // places, as there are two of it or it was shuffled again, any one is taken.
     [[nodiscard]] std::vector<PackCards> of(std::vector<PackCards> decks, Rng &rng) const
     {
+        for (const auto &[place, to] : m_places)
+            decks[0][place] = to;
         const std::vector<PackCards> before = decks;
         std::vector<std::array<bool, PackCards::capacity()>> taken(decks.size());
         for (const auto &[instead, to] : m_pairs) {
@@ -99,6 +103,7 @@ public:
 
 private:
     std::vector<std::pair<Card, Card>> m_pairs;
+    std::vector<std::pair<std::size_t, Card>> m_places;
 };
 
 // The story in another world, as one seat perceives it.
@@ -263,6 +268,106 @@ struct Hidden
     std::vector<Card> cards; // as they truly lie
     std::vector<std::size_t> places; // so many in each, one place after the other
     std::vector<Place> names;
+    // Where there are two of a card:
+    std::vector<std::size_t> from; // of each card, its place in the pack
+    std::vector<std::vector<Card>> open; // of each place, what all have seen come there
+};
+
+// Follows every single card of a deal that was dealt from one pack, so that the copies of a card are told
+// apart.
+class Tracks
+{
+public:
+    Tracks(const Position &before, const PackCards &deck)
+    {
+        for (std::size_t i = 0; i < deck.size(); ++i) {
+            const Place place = placeOf(before, deck, i);
+            m_lying[place].push_back({ deck[i], i, isOpen(place.zone) });
+        }
+    }
+    void follow(const Event &event)
+    {
+        if (event.kind != EventKind::Moved)
+            return;
+        for (const Card card : event.cards) {
+            std::vector<Track> &from = m_lying[event.from];
+            const auto found = of(from, card, event.from.zone);
+            if (found == from.end())
+                continue;
+            Track track = *found;
+            from.erase(found);
+            track.open = track.open || isOpen(event.to.zone);
+            m_lying[event.to].push_back(track);
+        }
+    }
+    // Parts what is hidden in each place from what is known to be there.
+    [[nodiscard]] Hidden part(const Hidden &hidden) const
+    {
+        Hidden parted;
+        parted.names = hidden.names;
+        for (const Place &place : hidden.names) {
+            std::size_t count = 0;
+            std::vector<Card> &open = parted.open.emplace_back();
+            for (const Track &track : m_lying.at(place)) {
+                if (track.open) {
+                    open.push_back(track.card);
+                    continue;
+                }
+                parted.cards.push_back(track.card);
+                parted.from.push_back(track.at);
+                ++count;
+            }
+            parted.places.push_back(count);
+        }
+        return parted;
+    }
+
+private:
+    struct Track
+    {
+        Card card;
+        std::size_t at = 0;
+        bool open = false; // all know that it lies here
+    };
+
+    static bool isOpen(Zone zone) { return zone != Zone::Hand && zone != Zone::Stock; }
+
+    static Zones dealt(Position state, const PackCards &deck)
+    {
+        Events deaf;
+        deal(state, deck, deaf);
+        return zones(state);
+    }
+    // Where the deal brings this card of the pack: what is otherwise if one of the undealt cards is in its
+    // place.
+    static Place placeOf(const Position &before, const PackCards &deck, std::size_t card)
+    {
+        PackCards other = deck;
+        std::size_t undealt = deck.size() - 1;
+        while (deck[undealt] == deck[card] && undealt != card)
+            --undealt;
+        std::swap(other[card], other[undealt]);
+        const Zones here = dealt(before, deck), there = dealt(before, other);
+        for (std::size_t zone = 0; zone < here.size(); ++zone)
+            if (here[zone].place.zone != Zone::Stock && here[zone].cards != there[zone].cards)
+                return here[zone].place;
+        return {};
+    }
+
+    // From the pack and the discards the upper one; of a hand, the one that is known to be there.
+    static std::vector<Track>::iterator of(std::vector<Track> &cards, Card card, Zone zone)
+    {
+        const auto isIt = [card](const Track &track) { return track.card == card; };
+        if (zone == Zone::Discards) {
+            const auto last = std::find_if(cards.rbegin(), cards.rend(), isIt);
+            return last == cards.rend() ? cards.end() : std::prev(last.base());
+        }
+        const auto known = std::find_if(
+            cards.begin(), cards.end(), [&](const Track &track) { return isIt(track) && track.open; });
+        return known != cards.end() ? known : std::find_if(cards.begin(), cards.end(), isIt);
+    }
+
+    std::map<Place, std::vector<Track>> m_lying;
 };
 
 inline Hidden hiddenPlaces(const Zones &truth, const Zones &seen)
@@ -371,7 +476,9 @@ inline Exchange exchangeOf(const Hidden &hidden, std::vector<Card> lying, bool a
                 std::iter_swap(lying.begin() + static_cast<std::ptrdiff_t>(i), same);
         }
         for (std::size_t i = from; i < from + count; ++i)
-            if (lying[i] != hidden.cards[i])
+            if (lying[i] != hidden.cards[i] && !hidden.from.empty())
+                exchange.putAt(hidden.from[i], lying[i]);
+            else if (lying[i] != hidden.cards[i])
                 exchange.put(hidden.cards[i], lying[i]);
         from += count;
     }

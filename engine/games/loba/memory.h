@@ -15,6 +15,11 @@ namespace sobremesa::loba {
     return state.phase == Phase::Between || state.phase == Phase::Over;
 }
 
+[[nodiscard]] inline bool seesHand(const State &state, Seat viewer, Seat seat)
+{
+    return viewer == seat || handsAreOpen(state);
+}
+
 // The cards that are shuffled together are a pool: the pack when it is dealt, and the discards at each
 // reshuffle. How the unseen cards of each pool can be spread: so many lie with each seat, the rest of the
 // last pool in the stock. Where both copies of a card are unseen, in different pools, it is not known which

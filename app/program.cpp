@@ -78,11 +78,16 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     , m_table(m_shelf)
     , m_school(m_shelf)
     , m_games(m_shelf, m_table)
+    , m_review(m_shelf, m_table)
 {
     connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
     connect(&m_table, &TableController::resumed, this, &Program::layTable);
     connect(&m_games, &PlayedGames::laid, this, &Program::layTable);
     connect(&m_games, &PlayedGames::said, this, &Program::say);
+    connect(&m_review, &Review::laid, this, &Program::layTable);
+    connect(&m_review, &Review::said, this, &Program::say);
+    connect(&m_table, &TableController::overChanged, this, &Program::restReview);
+    connect(this, &Program::atTableChanged, this, &Program::restReview);
     connectShelf();
 }
 
@@ -348,6 +353,7 @@ QString Program::notSaved() const
 void Program::close()
 {
     m_table.leave();
+    m_review.keep();
     m_shelf.close();
 }
 
@@ -359,6 +365,17 @@ void Program::setAtTable(bool atTable)
     if (!atTable)
         listUnfinished();
     Q_EMIT atTableChanged();
+}
+
+// Thinking is for those who play; what a game has cost is judged when it is over.
+void Program::restReview()
+{
+    const bool over = m_table.isOver();
+    m_review.setResting(m_atTable && !over);
+    if (m_atTable && !over && !m_table.isRunning())
+        m_review.forget(m_table.gameId());
+    if (m_atTable && over && m_table.gameId() != noGame)
+        m_review.prepare(m_table.gameId());
 }
 
 void Program::say(const QString &notice)

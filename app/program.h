@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/games/playedgames.h"
 #include "app/learn/school.h"
+#include "app/review/review.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/shelf.h"
 #include "app/table/tablecontroller.h"
@@ -26,6 +27,7 @@ class Program : public QObject
     Q_PROPERTY(TableController *table READ table CONSTANT)
     Q_PROPERTY(School *school READ school CONSTANT)
     Q_PROPERTY(PlayedGames *games READ games CONSTANT)
+    Q_PROPERTY(Review *review READ review CONSTANT)
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] TableController *table() { return &m_table; }
     [[nodiscard]] School *school() { return &m_school; }
     [[nodiscard]] PlayedGames *games() { return &m_games; }
+    [[nodiscard]] Review *review() { return &m_review; }
     [[nodiscard]] Shelf &shelf() { return m_shelf; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
     // Where every game is kept, as the system writes paths.
@@ -97,12 +100,14 @@ private:
     [[nodiscard]] QString startGame(const CommandLine &line);
     [[nodiscard]] QString lay(OpenedRecord opened, const QString &level);
     void setAtTable(bool atTable);
+    void restReview();
     void say(const QString &notice);
 
     Shelf m_shelf;
     TableController m_table;
     School m_school;
     PlayedGames m_games;
+    Review m_review;
     QVariantList m_unfinished;
     int m_opening = 0; // counts records that were asked for: only the last one is laid on the table
     bool m_atTable = false;

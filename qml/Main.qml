@@ -19,6 +19,7 @@ Window {
     property bool laying: false
     property string learning // the game whose lessons are shown
     property string page // that lies over the screen
+    property string reviewFrom // the page from which the review was opened; empty: none
     property bool beside: false // the rules stand over the rail and leave the table to be seen
 
     width: 1280
@@ -34,7 +35,11 @@ Window {
     function showPlace() {
         root.laying = false;
         root.uncover();
-        if (Program.games.replaying)
+        if (Program.review.retrying)
+            below.setSource(root.folder + "Review/RetryPage.qml", {
+                "retry": Program.review.retry
+            });
+        else if (Program.games.replaying)
             below.setSource(root.folder + "History/ReplayPage.qml", {
                 "replay": Program.games.replay
             });
@@ -83,6 +88,7 @@ Window {
     function showOver(page: string, properties: var) {
         root.beside = false;
         root.page = page;
+        over.asynchronous = page === "History/GamesPage"; // it has much on it: made bit by bit, nothing waits
         over.setSource(root.folder + page + ".qml", properties);
         over.forceActiveFocus();
     }
@@ -104,8 +110,24 @@ Window {
         });
     }
 
+    // The game that is judged; one comes back to where one was.
+    function showReview() {
+        root.reviewFrom = over.status === Loader.Ready ? root.page : "";
+        showOver("Review/ReviewPage", {
+            "review": Program.review
+        });
+    }
+
+    function leaveReview() {
+        Program.review.close();
+        root.uncover();
+        if (root.reviewFrom === "History/GamesPage")
+            root.showGames();
+    }
+
     // Somebody sits at another game: whatever was learnt before is kept where it stood.
     function sit() {
+        Program.review.close();
         if (Program.school.atLesson)
             Program.school.table.leave();
         root.learning = "";
@@ -129,6 +151,7 @@ Window {
             "redo": () => Program.table.redo(),
             "demo": () => Program.table.turns.demo = !Program.table.turns.demo,
             "games": () => root.showGames(),
+            "review": () => Program.review.open(Program.review.game),
             "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen.section() : ""),
             "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
             "find": () => root.shown.find(),
@@ -142,7 +165,7 @@ Window {
             "quit": () => root.close()
         })
 
-    readonly property bool atTable: Program.atTable && !Program.games.replaying && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
+    readonly property bool atTable: Program.atTable && !Program.games.replaying && !Program.review.retrying && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
     readonly property bool full: root.visibility === Window.FullScreen
 
     property int unfolded: Window.Windowed // how the window was before it filled the screen
@@ -194,6 +217,12 @@ Window {
         target: Commands
         property: "canRedo"
         value: root.atTable && Program.table.canRedo
+    }
+
+    Binding {
+        target: Commands
+        property: "canReview"
+        value: root.atTable && Program.table.over && Program.review.game > 0
     }
 
     Binding {
@@ -290,6 +319,26 @@ Window {
     }
 
     Connections {
+        target: Program.review
+
+        function onShownChanged() {
+            if (Program.review.shown)
+                root.showReview();
+            else if (root.page === "Review/ReviewPage")
+                root.uncover();
+        }
+
+        function onRetryingChanged() {
+            const from = root.reviewFrom;
+            root.showPlace();
+            if (!Program.review.retrying && Program.review.shown) {
+                root.showReview(); // from the table one comes back to what was looked at
+                root.reviewFrom = from;
+            }
+        }
+    }
+
+    Connections {
         target: Program.school
 
         function onAtLessonChanged() {
@@ -340,11 +389,24 @@ Window {
         }
 
         function onBranchRequested() {
-            Program.games.playOn();
+            if (Program.review.retrying)
+                Program.review.playOn();
+            else
+                Program.games.playOn();
+        }
+
+        function onNextRequested() {
+            Program.review.nextTry();
+        }
+
+        function onReviewRequested() {
+            Program.review.open(Program.review.game);
         }
 
         function onHomeRequested() {
-            if (Program.games.replaying)
+            if (Program.review.retrying)
+                Program.review.retry.close();
+            else if (Program.games.replaying)
                 Program.games.replay.close();
             else if (Program.school.atLesson)
                 Program.school.table.leave();
@@ -378,7 +440,14 @@ Window {
         ignoreUnknownSignals: true
 
         function onBackRequested() {
-            root.uncover();
+            if (root.page === "Review/ReviewPage")
+                root.leaveReview();
+            else
+                root.uncover();
+        }
+
+        function onReviewRequested(game: real) {
+            Program.review.open(game);
         }
 
         function onRulesRequested() {

@@ -346,6 +346,10 @@
         <source>Games and statistics</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -428,6 +432,47 @@
     </message>
 </context>
 <context>
+    <name>CostPanel</name>
+    <message>
+        <source>What your decisions cost, a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostlyList</name>
+    <message>
+        <source>The costliest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n decision(s)</source>
+        <translation>
+            <numerusform>of %n decision</numerusform>
+            <numerusform>of %n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n, one by one</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>Only %n</numerusform>
+            <numerusform>All %n, one by one</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -491,6 +536,56 @@
     </message>
     <message>
         <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCosts</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a deal</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Judged by what you could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -565,6 +660,10 @@
         <source>One game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>To review</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameEnd</name>
@@ -597,6 +696,29 @@
     </message>
     <message>
         <source>the game is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n decision(s)</source>
+        <translation>
+            <numerusform>Look at %n decision</numerusform>
+            <numerusform>Look at %n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what they cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being judged</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -725,6 +847,22 @@
         <comment>computers of several levels</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly one(s)</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n costly one</numerusform>
+            <numerusform>%n costly ones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing costly</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamesEmpty</name>
@@ -816,6 +954,21 @@
     </message>
     <message>
         <source>Forget the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n picked game(s) in a folder…</source>
+        <translation>
+            <numerusform>Save the %n picked game in a folder…</numerusform>
+            <numerusform>Save the %n picked games in a folder…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with their reviews and statistics</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1103,11 +1256,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete</source>
+        <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Del</source>
+        <source>Same cards, seats exchanged (Shift+X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer picked (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick, to save several (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1119,6 +1284,10 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1138,6 +1307,17 @@
     </message>
     <message>
         <source>Keys everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindsPanel</name>
+    <message>
+        <source>Where most of it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last 10 games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1937,6 +2117,295 @@
     </message>
 </context>
 <context>
+    <name>RetryBar</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RetryPage</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RetryTable</name>
+    <message>
+        <source>What would you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as good as the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1. Again.</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing came near the best. Again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far as anybody can think ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck of %1 or more</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the %n point(s) went</source>
+        <comment>the result of a game</comment>
+        <translation>
+            <numerusform>Where the %n point went</numerusform>
+            <numerusform>Where the %n points went</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions</source>
+        <comment>judged so far</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision cost more than %1.</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>What you could expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your costly decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Leaving what could be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving points on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a card that can be struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting the next one clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening a place for the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving cards to be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving the answer out of hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good the hand is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a bet is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving good cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parting cards that belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping what counts against you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serving the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving nothing for the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · decision %2 of %3</source>
+        <comment>which deal, which decision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costliest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number %1 of the costliest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck since the decision before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld %1</source>
+        <comment>its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of %1</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It cost %2.</source>
+        <comment>an action, and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Nothing better was to be found.</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>Rules</source>
@@ -2402,6 +2871,14 @@
     </message>
     <message>
         <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cards brought, a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

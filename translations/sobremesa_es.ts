@@ -346,6 +346,10 @@
         <source>Games and statistics</source>
         <translation>Partidas y estadísticas</translation>
     </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Revisar esta partida</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -428,6 +432,47 @@
     </message>
 </context>
 <context>
+    <name>CostPanel</name>
+    <message>
+        <source>What your decisions cost, a deal</source>
+        <translation>Lo que cuestan tus decisiones, por reparto</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>por mes</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyList</name>
+    <message>
+        <source>The costliest</source>
+        <translation>Las más caras</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n decision(s)</source>
+        <translation>
+            <numerusform>de %n decisión</numerusform>
+            <numerusform>de %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation>Se están valorando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n, one by one</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>La única (%n)</numerusform>
+            <numerusform>Las %n, una a una</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Decidir otra vez</translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -492,6 +537,56 @@
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCosts</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 a deal</source>
+        <comment>points</comment>
+        <translation>%1 por reparto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Judged by what you could know.</source>
+        <translation>Según lo que podías saber.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>Ver cómo sigue</translation>
     </message>
 </context>
 <context>
@@ -565,6 +660,10 @@
         <source>One game</source>
         <translation>Un juego</translation>
     </message>
+    <message>
+        <source>To review</source>
+        <translation>Por revisar</translation>
+    </message>
 </context>
 <context>
     <name>GameEnd</name>
@@ -598,6 +697,29 @@
     <message>
         <source>the game is saved</source>
         <translation>la partida queda guardada</translation>
+    </message>
+    <message>
+        <source>Cards and decisions</source>
+        <translation>Cartas y decisiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n decision(s)</source>
+        <translation>
+            <numerusform>Mirar %n decisión</numerusform>
+            <numerusform>Mirar %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>what they cost</source>
+        <translation>lo que costaron</translation>
+    </message>
+    <message>
+        <source>being judged</source>
+        <translation>se están valorando</translation>
     </message>
 </context>
 <context>
@@ -725,6 +847,22 @@
         <comment>computers of several levels</comment>
         <translation>Varios niveles</translation>
     </message>
+    <message>
+        <source>reviewed</source>
+        <translation>revisada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly one(s)</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n cara</numerusform>
+            <numerusform>%n caras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing costly</source>
+        <translation>nada caro</translation>
+    </message>
 </context>
 <context>
     <name>GamesEmpty</name>
@@ -817,6 +955,21 @@
     <message>
         <source>Forget the statistics</source>
         <translation>Olvidar las estadísticas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n picked game(s) in a folder…</source>
+        <translation>
+            <numerusform>Guardar %n partida elegida en una carpeta…</numerusform>
+            <numerusform>Guardar las %n partidas elegidas en una carpeta…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget all games</source>
+        <translation>Olvidar todas las partidas</translation>
+    </message>
+    <message>
+        <source>with their reviews and statistics</source>
+        <translation>con sus revisiones y estadísticas</translation>
     </message>
 </context>
 <context>
@@ -1103,12 +1256,24 @@
         <translation>Marcar (B)</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
+        <source>Review</source>
+        <translation>Revisión</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Supr</translation>
+        <source>Same cards, seats exchanged (Shift+X)</source>
+        <translation>Las mismas cartas, con los asientos cambiados (Mayús+X)</translation>
+    </message>
+    <message>
+        <source>No longer picked (Space)</source>
+        <translation>Ya no elegida (Espacio)</translation>
+    </message>
+    <message>
+        <source>Pick, to save several (Space)</source>
+        <translation>Elegir, para guardar varias (Espacio)</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>Eliminar (Supr)</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1285,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>elegida</translation>
     </message>
 </context>
 <context>
@@ -1139,6 +1308,17 @@
     <message>
         <source>Keys everywhere</source>
         <translation>Teclas en todas partes</translation>
+    </message>
+</context>
+<context>
+    <name>KindsPanel</name>
+    <message>
+        <source>Where most of it goes</source>
+        <translation>Dónde se va la mayor parte</translation>
+    </message>
+    <message>
+        <source>last 10 games</source>
+        <translation>últimas 10 partidas</translation>
     </message>
 </context>
 <context>
@@ -1937,6 +2117,295 @@
     </message>
 </context>
 <context>
+    <name>RetryBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>Ver cómo sigue</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>RetryPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>RetryTable</name>
+    <message>
+        <source>What would you do?</source>
+        <translation>¿Qué harías tú?</translation>
+    </message>
+    <message>
+        <source>That is the best.</source>
+        <translation>Es lo mejor.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best.</source>
+        <translation>Es tan bueno como lo mejor.</translation>
+    </message>
+    <message>
+        <source>It costs %1. Again.</source>
+        <comment>points</comment>
+        <translation>Cuesta %1. Otra vez.</translation>
+    </message>
+    <message>
+        <source>Nothing came near the best. Again.</source>
+        <translation>Queda lejos de lo mejor. Otra vez.</translation>
+    </message>
+    <message>
+        <source>So it goes on.</source>
+        <translation>Así sigue.</translation>
+    </message>
+    <message>
+        <source>So far as anybody can think ahead.</source>
+        <translation>Hasta donde se puede pensar de antemano.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation>Esta partida no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>luck of %1 or more</source>
+        <comment>points</comment>
+        <translation>suerte de %1 o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the %n point(s) went</source>
+        <comment>the result of a game</comment>
+        <translation>
+            <numerusform>Adónde fue %n tanto</numerusform>
+            <numerusform>Adónde fueron los %n tantos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions</source>
+        <comment>judged so far</comment>
+        <translation>%1 de %2 decisiones</translation>
+    </message>
+    <message>
+        <source>No decision cost more than %1.</source>
+        <comment>points</comment>
+        <translation>Ninguna decisión costó más de %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>What you could expect</source>
+        <translation>Lo que podías esperar</translation>
+    </message>
+    <message>
+        <source>your costly decisions</source>
+        <translation>tus decisiones caras</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Tus decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Decisiones de quién</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>Ver todas las manos</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Leaving what could be taken</source>
+        <translation>Dejar lo que se podía tomar</translation>
+    </message>
+    <message>
+        <source>Leaving points on the table</source>
+        <translation>Dejar tantos en la mesa</translation>
+    </message>
+    <message>
+        <source>Laying a card that can be struck</source>
+        <translation>Echar una carta a la que pueden dar</translation>
+    </message>
+    <message>
+        <source>Letting the next one clear the table</source>
+        <translation>Dejar que el siguiente limpie la mesa</translation>
+    </message>
+    <message>
+        <source>Opening a place for the next one</source>
+        <translation>Abrir un lugar al siguiente</translation>
+    </message>
+    <message>
+        <source>Leaving cards to be taken</source>
+        <translation>Dejar cartas que se pueden tomar</translation>
+    </message>
+    <message>
+        <source>Giving the answer out of hand</source>
+        <translation>Soltar la carta de respuesta</translation>
+    </message>
+    <message>
+        <source>Tricks won and lost</source>
+        <translation>Bazas ganadas y perdidas</translation>
+    </message>
+    <message>
+        <source>How good the hand is</source>
+        <translation>Lo que vale la mano</translation>
+    </message>
+    <message>
+        <source>What a bet is worth</source>
+        <translation>Lo que vale una apuesta</translation>
+    </message>
+    <message>
+        <source>Giving good cards away</source>
+        <translation>Regalar buenas cartas</translation>
+    </message>
+    <message>
+        <source>Parting cards that belong together</source>
+        <translation>Separar cartas que van juntas</translation>
+    </message>
+    <message>
+        <source>Keeping what counts against you</source>
+        <translation>Guardar lo que cuenta en contra</translation>
+    </message>
+    <message>
+        <source>Serving the next one</source>
+        <translation>Servir al siguiente</translation>
+    </message>
+    <message>
+        <source>Leaving nothing for the next turn</source>
+        <translation>No dejar nada para el turno siguiente</translation>
+    </message>
+    <message>
+        <source>to let it pass</source>
+        <translation>dejarlo pasar</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>an action</comment>
+        <translation>Mejor: %1</translation>
+    </message>
+    <message>
+        <source>%1 · decision %2 of %3</source>
+        <comment>which deal, which decision</comment>
+        <translation>%1 · decisión %2 de %3</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <comment>points</comment>
+        <translation>se esperaba %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>points</comment>
+        <translation>costó %1</translation>
+    </message>
+    <message>
+        <source>costliest</source>
+        <translation>la más cara</translation>
+    </message>
+    <message>
+        <source>number %1 of the costliest</source>
+        <translation>la número %1 de las más caras</translation>
+    </message>
+    <message>
+        <source>luck since the decision before: %1</source>
+        <translation>suerte desde la decisión anterior: %1</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>On the discards</source>
+        <translation>En los descartes</translation>
+    </message>
+    <message>
+        <source>Meld %1</source>
+        <comment>its number</comment>
+        <translation>Combinación %1</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>Jugada por %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano de %1</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Tus decisiones</translation>
+    </message>
+    <message>
+        <source>Decisions of %1</source>
+        <comment>names</comment>
+        <translation>Decisiones de %1</translation>
+    </message>
+    <message>
+        <source>%1. It cost %2.</source>
+        <comment>an action, and points</comment>
+        <translation>%1. Costó %2.</translation>
+    </message>
+    <message>
+        <source>%1. Nothing better was to be found.</source>
+        <comment>an action</comment>
+        <translation>%1. No había nada mejor.</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>Rules</source>
@@ -2403,6 +2872,14 @@
     <message>
         <source>Time</source>
         <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>What the cards brought, a deal</source>
+        <translation>Lo que dieron las cartas, por reparto</translation>
+    </message>
+    <message>
+        <source>Decisions cost</source>
+        <translation>Las decisiones cuestan</translation>
     </message>
 </context>
 <context>

@@ -345,6 +345,10 @@
         <source>Games and statistics</source>
         <translation>ゲームと統計</translation>
     </message>
+    <message>
+        <source>Review this game</source>
+        <translation>このゲームを見直す</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -426,6 +430,45 @@
     </message>
 </context>
 <context>
+    <name>CostPanel</name>
+    <message>
+        <source>What your decisions cost, a deal</source>
+        <translation>判断の損失（1ディールあたり）</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>月ごと</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyList</name>
+    <message>
+        <source>The costliest</source>
+        <translation>損失の大きい判断</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n decision(s)</source>
+        <translation>
+            <numerusform>%n回の判断のうち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation>評価しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n, one by one</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n回を1つずつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+</context>
+<context>
     <name>CuarentaTable</name>
     <message>
         <source>took</source>
@@ -490,6 +533,54 @@
     <message>
         <source>Go on</source>
         <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCosts</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number, and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 a deal</source>
+        <comment>points</comment>
+        <translation>1ディールあたり%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%nディール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Judged by what you could know.</source>
+        <translation>あなたに見えていたことだけで判断しています。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>続きを見る</translation>
     </message>
 </context>
 <context>
@@ -563,6 +654,10 @@
         <source>One game</source>
         <translation>種類</translation>
     </message>
+    <message>
+        <source>To review</source>
+        <translation>見直し待ち</translation>
+    </message>
 </context>
 <context>
     <name>GameEnd</name>
@@ -595,6 +690,28 @@
     <message>
         <source>the game is saved</source>
         <translation>ゲームは保存されます</translation>
+    </message>
+    <message>
+        <source>Cards and decisions</source>
+        <translation>札と判断</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n decision(s)</source>
+        <translation>
+            <numerusform>%n回の判断を見る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <source>what they cost</source>
+        <translation>どれだけの損か</translation>
+    </message>
+    <message>
+        <source>being judged</source>
+        <translation>評価中</translation>
     </message>
 </context>
 <context>
@@ -719,6 +836,21 @@
         <comment>computers of several levels</comment>
         <translation>混合</translation>
     </message>
+    <message>
+        <source>reviewed</source>
+        <translation>見直し済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly one(s)</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>損失の大きい判断%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing costly</source>
+        <translation>大きな損失なし</translation>
+    </message>
 </context>
 <context>
     <name>GamesEmpty</name>
@@ -809,6 +941,20 @@
     <message>
         <source>Forget the statistics</source>
         <translation>統計を消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n picked game(s) in a folder…</source>
+        <translation>
+            <numerusform>選んだ%nゲームをフォルダーに保存…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget all games</source>
+        <translation>すべてのゲームを消す</translation>
+    </message>
+    <message>
+        <source>with their reviews and statistics</source>
+        <translation>見直しと統計も消えます</translation>
     </message>
 </context>
 <context>
@@ -1092,12 +1238,24 @@
         <translation>しるしを付ける（B）</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>削除</translation>
+        <source>Review</source>
+        <translation>見直し</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Del</translation>
+        <source>Same cards, seats exchanged (Shift+X)</source>
+        <translation>同じ札で席を入れ替える（Shift+X）</translation>
+    </message>
+    <message>
+        <source>No longer picked (Space)</source>
+        <translation>選択をやめる（スペース）</translation>
+    </message>
+    <message>
+        <source>Pick, to save several (Space)</source>
+        <translation>選ぶ：まとめて保存するため（スペース）</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>削除（Del）</translation>
     </message>
 </context>
 <context>
@@ -1109,6 +1267,10 @@
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>選択済み</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1290,17 @@
     <message>
         <source>Keys everywhere</source>
         <translation>どの画面でも使えるキー</translation>
+    </message>
+</context>
+<context>
+    <name>KindsPanel</name>
+    <message>
+        <source>Where most of it goes</source>
+        <translation>損失の多いところ</translation>
+    </message>
+    <message>
+        <source>last 10 games</source>
+        <translation>最近の10ゲーム</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +2084,294 @@
     </message>
 </context>
 <context>
+    <name>RetryBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>続きを見る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+</context>
+<context>
+    <name>RetryPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+</context>
+<context>
+    <name>RetryTable</name>
+    <message>
+        <source>What would you do?</source>
+        <translation>あなたならどうしますか？</translation>
+    </message>
+    <message>
+        <source>That is the best.</source>
+        <translation>それが最善です。</translation>
+    </message>
+    <message>
+        <source>That is as good as the best.</source>
+        <translation>最善と同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>It costs %1. Again.</source>
+        <comment>points</comment>
+        <translation>%1点の損です。もう一度。</translation>
+    </message>
+    <message>
+        <source>Nothing came near the best. Again.</source>
+        <translation>最善にはほど遠い手です。もう一度。</translation>
+    </message>
+    <message>
+        <source>So it goes on.</source>
+        <translation>このように続きます。</translation>
+    </message>
+    <message>
+        <source>So far as anybody can think ahead.</source>
+        <translation>先を読めるのはここまでです。</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>This record cannot be read: %1</source>
+        <translation>この記録は読めません：%1</translation>
+    </message>
+    <message>
+        <source>luck of %1 or more</source>
+        <comment>points</comment>
+        <translation>%1点以上の運</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the %n point(s) went</source>
+        <comment>the result of a game</comment>
+        <translation>
+            <numerusform>%n点の行方</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions</source>
+        <comment>judged so far</comment>
+        <translation>判断%1／%2</translation>
+    </message>
+    <message>
+        <source>No decision cost more than %1.</source>
+        <comment>points</comment>
+        <translation>%1点を超える損失はありませんでした。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>What you could expect</source>
+        <translation>見込みの変化</translation>
+    </message>
+    <message>
+        <source>your costly decisions</source>
+        <translation>損失の大きい判断</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>だれの判断か</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>全員の手札を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Leaving what could be taken</source>
+        <translation>取れる札を残した</translation>
+    </message>
+    <message>
+        <source>Leaving points on the table</source>
+        <translation>点を取り逃した</translation>
+    </message>
+    <message>
+        <source>Laying a card that can be struck</source>
+        <translation>たたかれる札を出した</translation>
+    </message>
+    <message>
+        <source>Letting the next one clear the table</source>
+        <translation>次の人に場を一掃させた</translation>
+    </message>
+    <message>
+        <source>Opening a place for the next one</source>
+        <translation>次の人に場所を空けた</translation>
+    </message>
+    <message>
+        <source>Leaving cards to be taken</source>
+        <translation>取られる札を残した</translation>
+    </message>
+    <message>
+        <source>Giving the answer out of hand</source>
+        <translation>返しの札を手放した</translation>
+    </message>
+    <message>
+        <source>Tricks won and lost</source>
+        <translation>トリックの取り方</translation>
+    </message>
+    <message>
+        <source>How good the hand is</source>
+        <translation>手の強さの見方</translation>
+    </message>
+    <message>
+        <source>What a bet is worth</source>
+        <translation>賭けの値打ち</translation>
+    </message>
+    <message>
+        <source>Giving good cards away</source>
+        <translation>よい札を手放した</translation>
+    </message>
+    <message>
+        <source>Parting cards that belong together</source>
+        <translation>組になる札を崩した</translation>
+    </message>
+    <message>
+        <source>Keeping what counts against you</source>
+        <translation>不利になる札を持ち続けた</translation>
+    </message>
+    <message>
+        <source>Serving the next one</source>
+        <translation>次の人を助けた</translation>
+    </message>
+    <message>
+        <source>Leaving nothing for the next turn</source>
+        <translation>次の番に何も残さなかった</translation>
+    </message>
+    <message>
+        <source>to let it pass</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>an action</comment>
+        <translation>こちらがよい：%1</translation>
+    </message>
+    <message>
+        <source>%1 · decision %2 of %3</source>
+        <comment>which deal, which decision</comment>
+        <translation>%1 · 判断%2／%3</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <comment>points</comment>
+        <translation>見込み%1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>points</comment>
+        <translation>損失%1</translation>
+    </message>
+    <message>
+        <source>costliest</source>
+        <translation>最大の損失</translation>
+    </message>
+    <message>
+        <source>number %1 of the costliest</source>
+        <translation>損失の大きい順で%1番目</translation>
+    </message>
+    <message>
+        <source>luck since the decision before: %1</source>
+        <translation>前の判断からの運：%1</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>On the discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Meld %1</source>
+        <comment>its number</comment>
+        <translation>役%1</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>%1が出した札</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>札のめぐり</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <source>Decisions of %1</source>
+        <comment>names</comment>
+        <translation>%1の判断</translation>
+    </message>
+    <message>
+        <source>%1. It cost %2.</source>
+        <comment>an action, and points</comment>
+        <translation>%1。%2点の損でした。</translation>
+    </message>
+    <message>
+        <source>%1. Nothing better was to be found.</source>
+        <comment>an action</comment>
+        <translation>%1。これよりよい手はありませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>Rules</source>
@@ -2374,6 +2835,14 @@
     <message>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message>
+        <source>What the cards brought, a deal</source>
+        <translation>札のめぐり（1ディールあたり）</translation>
+    </message>
+    <message>
+        <source>Decisions cost</source>
+        <translation>判断の損失</translation>
     </message>
 </context>
 <context>

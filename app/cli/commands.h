@@ -30,6 +30,7 @@ int runBench(const Arguments &arguments);
 int runDecisions(const Arguments &arguments);
 int runArena(const Arguments &arguments);
 int runReasons(const Arguments &arguments);
+int runReview(const Arguments &arguments);
 int runNew(const Arguments &arguments);
 
 [[nodiscard]] std::span<const Command> commands();

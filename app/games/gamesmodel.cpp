@@ -18,7 +18,8 @@ constexpr int pageSize = 200;
 bool sameRow(const GameRow &one, const GameRow &other)
 {
     return one.id == other.id && one.changed == other.changed && one.length == other.length
-        && one.note == other.note && one.starred == other.starred && one.over == other.over;
+        && one.note == other.note && one.starred == other.starred && one.over == other.over
+        && one.costly == other.costly && one.reviewed == other.reviewed;
 }
 
 } // namespace
@@ -39,7 +40,7 @@ GamesModel::GamesModel(Shelf &shelf, QObject *parent)
 GamesQuery GamesModel::query(int offset) const
 {
     static constexpr GamesQuery::Which which[] = { GamesQuery::Which::All, GamesQuery::Which::Unfinished,
-        GamesQuery::Which::Starred };
+        GamesQuery::Which::ToReview, GamesQuery::Which::Starred };
     return { which[m_filter], m_game, m_search, offset, pageSize };
 }
 
@@ -177,6 +178,26 @@ void GamesModel::setProblem(GameId id, const QString &refusal)
 
 // ---- what is shown
 
+void GamesModel::pick(qint64 id)
+{
+    if (!m_picked.removeOne(id))
+        m_picked.append(id);
+    const int row = rowOf(id);
+    if (row >= 0)
+        Q_EMIT dataChanged(index(row), index(row), { PickedRole });
+    Q_EMIT pickedChanged();
+}
+
+void GamesModel::pickNone()
+{
+    if (m_picked.isEmpty())
+        return;
+    m_picked.clear();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { PickedRole });
+    Q_EMIT pickedChanged();
+}
+
 int GamesModel::rowOf(qint64 id) const
 {
     const auto found =
@@ -240,6 +261,12 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
         return info ? QString::fromStdString(std::string(info->pack->id)) : QString();
     case CardsRole:
         return info ? emblemOf(*info) : QStringList();
+    case CostlyRole:
+        return GameWords::costly(row);
+    case ToReviewRole:
+        return row.costly.value_or(0) > 0 && !row.reviewed;
+    case PickedRole:
+        return m_picked.contains(row.id);
     case ProblemRole:
         return problemOf(row);
     default:
@@ -252,7 +279,8 @@ QHash<int, QByteArray> GamesModel::roleNames() const
     return { { IdRole, "gameId" }, { GameRole, "game" }, { PlayersRole, "players" }, { TitleRole, "title" },
         { LineRole, "line" }, { ScoreRole, "score" }, { OutcomeRole, "outcome" }, { WonRole, "won" },
         { WhenRole, "when" }, { GroupRole, "group" }, { OpenRole, "open" }, { StarredRole, "starred" },
-        { NoteRole, "note" }, { PackRole, "pack" }, { CardsRole, "cards" }, { ProblemRole, "problem" } };
+        { NoteRole, "note" }, { PackRole, "pack" }, { CardsRole, "cards" }, { ProblemRole, "problem" },
+        { CostlyRole, "costly" }, { ToReviewRole, "toReview" }, { PickedRole, "picked" } };
 }
 
 void GamesModel::retell()

@@ -21,10 +21,11 @@ class GamesModel : public QAbstractListModel
     Q_PROPERTY(bool ready READ isReady NOTIFY countsChanged) // the shelf has answered
     Q_PROPERTY(int all READ all NOTIFY countsChanged)
     Q_PROPERTY(int unfinished READ unfinished NOTIFY countsChanged) // of all
+    Q_PROPERTY(int picked READ picked NOTIFY pickedChanged) // chosen by hand, to be saved together
     Q_PROPERTY(int matching READ matching NOTIFY countsChanged) // what is asked for, on all pages
 
 public:
-    enum Filter { All, Unfinished, Marked };
+    enum Filter { All, Unfinished, ToReview, Marked };
     Q_ENUM(Filter)
 
     enum Role {
@@ -43,6 +44,9 @@ public:
         NoteRole, // what the player calls it
         PackRole,
         CardsRole, // codes of three cards
+        CostlyRole, // "3 costly ones", "reviewed"; empty: not known
+        ToReviewRole, // costly ones that nobody has looked at
+        PickedRole, // chosen by hand
         ProblemRole, // why it cannot be read; empty: it can, as far as is known
     };
     Q_ENUM(Role)
@@ -55,6 +59,12 @@ public:
     Q_INVOKABLE void showAll();
     // Where this game stands; -1: not among those that have been read.
     [[nodiscard]] Q_INVOKABLE int rowOf(qint64 id) const;
+    // Chosen by hand, or no longer.
+    Q_INVOKABLE void pick(qint64 id);
+    Q_INVOKABLE void pickNone();
+    // In the order in which they were picked.
+    [[nodiscard]] QList<GameId> pickedGames() const { return m_picked; }
+    [[nodiscard]] int picked() const { return static_cast<int>(m_picked.size()); }
     // This game turned out not to be readable.
     void setProblem(GameId id, const QString &refusal);
     // The present filter and search, for all that match.
@@ -82,6 +92,7 @@ public:
 Q_SIGNALS:
     void queryChanged();
     void countsChanged();
+    void pickedChanged();
 
 private:
     void ask(int offset);
@@ -98,6 +109,7 @@ private:
     QList<GameRow> m_rows;
     QList<GameRow> m_coming; // of a refresh, until all pages are there that are shown now
     QHash<GameId, QString> m_problems;
+    QList<GameId> m_picked;
     int m_wanted = 0; // rows to have after a refresh
     int m_asked = 0; // counts questions: only the answer to the last one is heard
     int m_all = 0;

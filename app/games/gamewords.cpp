@@ -125,6 +125,15 @@ QString GameWords::outcome(const GameRow &row)
     return *row.won ? tr("won") : tr("lost");
 }
 
+QString GameWords::costly(const GameRow &row)
+{
+    if (!row.costly)
+        return {};
+    if (row.reviewed)
+        return tr("reviewed");
+    return *row.costly > 0 ? tr("%n costly one(s)", "decisions", *row.costly) : tr("nothing costly");
+}
+
 QString GameWords::when(const QDateTime &time, const QDate &today)
 {
     const QLocale locale;

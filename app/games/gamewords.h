@@ -25,6 +25,8 @@ public:
     // The points of the own side first: "18 : 22", "+14 · −5 · −9".
     [[nodiscard]] static QString score(const GameRow &row);
     [[nodiscard]] static QString outcome(const GameRow &row);
+    // What its review found: "3 costly ones", or that it was looked at; empty: nothing yet.
+    [[nodiscard]] static QString costly(const GameRow &row);
     // "20:14" on the same day, "Fri" in the week before it, else "21 Nov" or with its year.
     [[nodiscard]] static QString when(const QDateTime &time, const QDate &today);
     // Under which heading it stands: "Unfinished", "November", "December 2025".

@@ -114,10 +114,12 @@ void PlayedGames::playOn()
     Q_EMIT laid();
 }
 
-void PlayedGames::playAgain(qint64 id)
+void PlayedGames::playAgain(qint64 id, bool exchanged)
 {
-    load(id, [this](const KeptGame &kept, const Replayed &replayed) {
-        if (const auto refusal = m_table.begin(sameCards(*replayed.match), playersFrom(kept.row.seats)))
+    load(id, [this, exchanged](const KeptGame &kept, const Replayed &replayed) {
+        const Match &match = *replayed.match;
+        Opening opening = exchanged ? exchangedOpening(match) : sameCards(match);
+        if (const auto refusal = m_table.begin(std::move(opening), playersFrom(kept.row.seats)))
             Q_EMIT said(QString::fromStdString(oneLine(*refusal)));
         else
             Q_EMIT laid();
@@ -151,6 +153,13 @@ void PlayedGames::forgetStatistics()
     m_shelf.forgetStatistics();
 }
 
+void PlayedGames::forgetGames()
+{
+    m_shelf.forgetGames(m_table.gameId());
+    m_removed.clear();
+    Q_EMIT removedChanged();
+}
+
 // ---- files
 
 QUrl PlayedGames::usualFile(qint64 id) const
@@ -179,7 +188,18 @@ void PlayedGames::save(qint64 id, const QUrl &file)
 
 void PlayedGames::saveList(const QUrl &folder)
 {
+    if (m_list.picked() > 0) {
+        saveAll(m_list.pickedGames(), folder.toLocalFile());
+        m_list.pickNone();
+        return;
+    }
     gather({}, folder.toLocalFile());
+}
+
+void PlayedGames::saveAll(const QList<GameId> &ids, const QString &folder)
+{
+    m_shelf.saveAll(
+        ids, folder, this, [this, folder](const QString &problem) { tellSaved(problem, folder); });
 }
 
 // Page by page, then all together.
@@ -193,8 +213,7 @@ void PlayedGames::gather(QList<GameId> ids, const QString &folder)
             if (ids.size() < page.matching && !page.rows.isEmpty())
                 gather(std::move(ids), folder);
             else
-                m_shelf.saveAll(ids, folder, this,
-                    [this, folder](const QString &problem) { tellSaved(problem, folder); });
+                saveAll(ids, folder);
         });
 }
 

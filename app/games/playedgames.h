@@ -31,18 +31,21 @@ public:
     Q_INVOKABLE void watch(qint64 id);
     // A new game from where the film stands.
     Q_INVOKABLE void playOn();
-    // A new game with the same people, rules and packs.
-    Q_INVOKABLE void playAgain(qint64 id);
+    // A new game with the same people, rules and packs; `exchanged`: everybody gets a neighbour's cards.
+    Q_INVOKABLE void playAgain(qint64 id, bool exchanged = false);
     Q_INVOKABLE void rename(qint64 id, const QString &name);
     Q_INVOKABLE void star(qint64 id, bool starred) { m_shelf.star(id, starred); }
     // At once; the last ones can be restored, one after the other, until the program ends.
     Q_INVOKABLE void remove(qint64 id);
     Q_INVOKABLE void restore();
-    // As a record; as records in a folder, all that are on the list; everything that is kept as one file.
+    // As a record; as records in a folder, those picked by hand or else all that are on the list; everything
+    // that is kept as one file.
     Q_INVOKABLE void save(qint64 id, const QUrl &file);
     Q_INVOKABLE void saveList(const QUrl &folder);
     Q_INVOKABLE void saveEverything(const QUrl &file);
     Q_INVOKABLE void forgetStatistics();
+    // All but the one at the table; nothing brings them back.
+    Q_INVOKABLE void forgetGames();
     // How a file for this game, or for everything, would be called.
     [[nodiscard]] Q_INVOKABLE QUrl usualFile(qint64 id) const;
     [[nodiscard]] Q_INVOKABLE QUrl usualArchive() const;
@@ -69,6 +72,7 @@ private:
     void use(const KeptGame &kept, Replayed replayed, const Use &use);
     void setReplaying(bool replaying);
     void tellSaved(const QString &problem, const QString &path);
+    void saveAll(const QList<GameId> &ids, const QString &folder);
     void gather(QList<GameId> ids, const QString &folder);
 
     Shelf &m_shelf;

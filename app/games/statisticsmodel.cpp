@@ -32,6 +32,7 @@ QString signedDecimal(double number)
 StatisticsModel::StatisticsModel(Shelf &shelf, QObject *parent)
     : QAbstractListModel(parent)
     , m_shelf(shelf)
+    , m_costs(shelf)
 {
     connect(&shelf, &Shelf::gamesChanged, this, &StatisticsModel::refresh);
     connect(&Language::shared(), &Language::changed, this, &StatisticsModel::retell);
@@ -51,6 +52,7 @@ void StatisticsModel::refresh()
     if (m_game.isEmpty())
         return;
     const int asked = ++m_asked;
+    m_costs.ask(m_game, m_players);
     m_shelf.streak(m_game, m_players, this, [this, asked](const Streak &streak) {
         if (asked == m_asked)
             m_streak = streak;

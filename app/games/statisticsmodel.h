@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/tallying.h"
+#include "app/review/decisioncosts.h"
 #include "app/shelf/shelf.h"
 
 #include <QAbstractListModel>
@@ -47,6 +48,7 @@ class StatisticsModel : public QAbstractListModel
     Q_PROPERTY(QString points READ points NOTIFY changed) // "+0.6 ± 1.1" a deal; empty: none
     Q_PROPERTY(QString streak READ streak NOTIFY changed)
     Q_PROPERTY(QString time READ time NOTIFY changed)
+    Q_PROPERTY(DecisionCosts *costs READ costs CONSTANT)
     Q_PROPERTY(QList<ShareLine> months READ months NOTIFY changed) // the oldest first
 
 public:
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] QString streak() const;
     [[nodiscard]] QString time() const;
     [[nodiscard]] QList<ShareLine> months() const;
+    [[nodiscard]] DecisionCosts *costs() { return &m_costs; }
 
 Q_SIGNALS:
     void changed();
@@ -78,6 +81,7 @@ private:
     [[nodiscard]] QList<ShareLine> lines() const;
 
     Shelf &m_shelf;
+    DecisionCosts m_costs;
     QString m_game;
     int m_players = 0;
     int m_asked = 0; // counts questions: only the answer to the last one is heard

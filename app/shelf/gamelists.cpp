@@ -13,7 +13,7 @@ constexpr int longestPage = 200;
 constexpr int longestSearch = 100;
 constexpr const char *columns =
     "id, game, origin, state, seats, own_seat, scores, deals, length, winner, won, started, changed, "
-    "finished, seconds, help, note, starred, reviewed";
+    "finished, seconds, help, note, starred, reviewed, costly";
 
 Origin originFrom(const QString &word)
 {
@@ -55,6 +55,8 @@ GameRow rowFrom(const QSqlQuery &query)
     row.note = next().toString();
     row.starred = next().toBool();
     row.reviewed = next().toBool();
+    if (const QVariant costly = next(); !costly.isNull())
+        row.costly = costly.toInt();
     return row;
 }
 
@@ -76,7 +78,7 @@ struct Where
 Where whereOf(const GamesQuery &query)
 {
     static constexpr const char *which[] = { "", " AND state = 'open'", " AND state = 'over'",
-        " AND state = 'over' AND reviewed = 0", " AND starred = 1" };
+        " AND state = 'over' AND reviewed = 0 AND (costly IS NULL OR costly > 0)", " AND starred = 1" };
     Where where;
     where.text += which[static_cast<int>(query.which)];
     if (!query.game.isEmpty()) {

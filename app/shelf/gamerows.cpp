@@ -2,6 +2,7 @@
 #include "app/shelf/gamerows.h"
 
 #include "app/shelf/database.h"
+#include "app/shelf/reviewrows.h"
 #include "app/shelf/seatstext.h"
 
 #include <QJsonDocument>
@@ -112,7 +113,8 @@ void insert(Sql &sql, GameId id, const NewGame &game, qint64 now)
 
 void append(Sql &sql, GameId id, int number, const QString &action, const Standing &standing, qint64 now)
 {
-    sql.run("DELETE FROM action WHERE game = ? AND number >= ?", { id, number });
+    if (sql.run("DELETE FROM action WHERE game = ? AND number >= ?", { id, number }) > 0)
+        reviewrows::forget(sql, id); // it goes on otherwise than it was judged
     sql.run("INSERT INTO action (game, number, text) VALUES (?, ?, ?)", { id, number, action });
     setStanding(sql, id, number + 1, standing, now);
 }
@@ -165,9 +167,9 @@ void removeIfEmpty(Sql &sql, GameId id)
     sql.run("DELETE FROM game WHERE id = ? AND NOT EXISTS (SELECT 1 FROM action WHERE game = ?)", { id, id });
 }
 
-void forgetAll(Sql &sql)
+void forgetAll(Sql &sql, GameId except)
 {
-    sql.run("DELETE FROM game");
+    sql.run("DELETE FROM game WHERE id <> ?", { except });
 }
 
 } // namespace gamerows

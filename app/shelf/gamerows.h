@@ -25,7 +25,7 @@ void restore(Sql &sql, const QList<GameId> &ids);
 void purge(Sql &sql);
 // A game in which nobody has done anything, and never did.
 void removeIfEmpty(Sql &sql, GameId id);
-void forgetAll(Sql &sql);
+void forgetAll(Sql &sql, GameId except);
 
 [[nodiscard]] GamesPage page(Sql &sql, const GamesQuery &query);
 // Nothing if there is no such game.

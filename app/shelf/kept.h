@@ -76,7 +76,8 @@ struct GameRow
     int help = 0; // hints taken, and actions taken back behind somebody else's
     QString note; // what the player calls it
     bool starred = false;
-    bool reviewed = false;
+    bool reviewed = false; // the player has looked at its review
+    std::optional<int> costly; // own decisions that cost much; nothing: not known yet
 };
 
 // Which games are wanted.

@@ -42,6 +42,15 @@ struct GivenAnswer
     int milliseconds = 0;
 };
 
+// What one of the actions of a decision is worth.
+struct ActionReview
+{
+    QString action; // as in a record; empty: to let it pass
+    double points = 0;
+    double error = 0;
+    int worlds = 0;
+};
+
 // What a review has found about one decision of a game.
 struct DecisionReview
 {
@@ -55,6 +64,10 @@ struct DecisionReview
     QString facet;
     int iterations = 0;
     QString player; // version of the computer player that judged it
+    double expected = 0; // points after the best action
+    double expectedError = 0;
+    QList<double> cost; // what each side lost by it
+    QList<ActionReview> estimates; // the best first
 };
 
 // ... and about one deal.
@@ -73,4 +86,30 @@ struct GameReview
 {
     QList<DecisionReview> decisions;
     QList<DealReview> deals;
+    std::optional<int> costly; // own decisions that cost much; nothing: not all have been judged yet
+};
+
+// What the decisions of the player cost, over all reviewed games that count.
+struct MonthCost
+{
+    QString month; // 2026-11, of the end
+    int deals = 0;
+    double cost = 0; // points, all deals together
+};
+
+struct KindCost
+{
+    QString facet;
+    int times = 0;
+    double cost = 0;
+};
+
+struct ReviewSums
+{
+    QList<MonthCost> months; // the oldest first
+    QList<KindCost> kinds; // of the last ten games, what cost most first; three at most
+    int deals = 0;
+    double cost = 0; // points, all deals together
+    double cards = 0; // what the cards brought
+    double cardsSquared = 0; // of each deal
 };

@@ -11,13 +11,10 @@ namespace learningrows {
 void put(Sql &sql, const LessonProgress &lesson);
 void put(Sql &sql, const FacetProgress &facet);
 void add(Sql &sql, const GivenAnswer &answer);
-// A review found earlier is replaced.
-void put(Sql &sql, GameId id, const GameReview &review);
 
 [[nodiscard]] QList<LessonProgress> lessons(Sql &sql);
 [[nodiscard]] QList<FacetProgress> facets(Sql &sql);
 // About one facet, or about all if the id is empty; the newest first.
 [[nodiscard]] QList<GivenAnswer> answers(Sql &sql, const QString &facet, int most);
-[[nodiscard]] GameReview review(Sql &sql, GameId id);
 
 } // namespace learningrows

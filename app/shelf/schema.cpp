@@ -104,7 +104,18 @@ constexpr const char *toVersion1[] = {
     nullptr,
 };
 
-constexpr Migration steps[] = { toVersion1 };
+// What a review draws and says again without another thought; how many costly decisions it found, nothing as
+// long as no review is whole. From here on `reviewed` says that the player has looked at it.
+constexpr const char *toVersion2[] = {
+    "ALTER TABLE decision ADD COLUMN expected REAL NOT NULL DEFAULT 0",
+    "ALTER TABLE decision ADD COLUMN expected_error REAL NOT NULL DEFAULT 0",
+    "ALTER TABLE decision ADD COLUMN cost TEXT NOT NULL DEFAULT ''", // points of each side
+    "ALTER TABLE decision ADD COLUMN estimates TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE game ADD COLUMN costly INTEGER",
+    nullptr,
+};
+
+constexpr Migration steps[] = { toVersion1, toVersion2 };
 
 } // namespace
 

@@ -75,7 +75,7 @@ public:
     void saveAll(const QList<GameId> &ids, const QString &folder, QObject *receiver, Answer<QString> problem);
     // Everything as one file, which can be put in the place of this one.
     void saveArchive(const QString &path, QObject *receiver, Answer<QString> problem);
-    void forgetGames();
+    void forgetGames(GameId except = noGame);
 
     // ---- statistics: of one game, or of all if the id is empty; 0 players: any number of them
     void tallies(const QString &game, QObject *receiver, Answer<QList<Tally>> answer);
@@ -85,6 +85,9 @@ public:
     // ---- reviews, and what has been learnt
     void putReview(GameId id, const GameReview &review);
     void review(GameId id, QObject *receiver, Answer<GameReview> answer);
+    // The player has looked at it.
+    void setReviewed(GameId id);
+    void reviewSums(const QString &game, int players, QObject *receiver, Answer<ReviewSums> answer);
     void putLesson(const LessonProgress &lesson);
     void lessons(QObject *receiver, Answer<QList<LessonProgress>> answer);
     void putFacet(const FacetProgress &facet);

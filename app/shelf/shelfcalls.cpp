@@ -2,6 +2,7 @@
 #include "app/shelf/export.h"
 #include "app/shelf/gamerows.h"
 #include "app/shelf/learningrows.h"
+#include "app/shelf/reviewrows.h"
 #include "app/shelf/shelf.h"
 #include "app/shelf/shelfworker.h"
 #include "app/shelf/statistics.h"
@@ -130,9 +131,9 @@ void Shelf::saveArchive(const QString &path, QObject *receiver, Answer<QString> 
     ask<QString>([=](Sql &sql) { return exporting::everything(sql, path); }, receiver, std::move(problem));
 }
 
-void Shelf::forgetGames()
+void Shelf::forgetGames(GameId except)
 {
-    change([](Sql &sql) { gamerows::forgetAll(sql); });
+    change([except](Sql &sql) { gamerows::forgetAll(sql, except); });
 }
 
 // ---- statistics
@@ -158,12 +159,23 @@ void Shelf::forgetStatistics()
 
 void Shelf::putReview(GameId id, const GameReview &review)
 {
-    change([=](Sql &sql) { learningrows::put(sql, id, review); });
+    change([=](Sql &sql) { reviewrows::put(sql, id, review); });
 }
 
 void Shelf::review(GameId id, QObject *receiver, Answer<GameReview> answer)
 {
-    ask<GameReview>([id](Sql &sql) { return learningrows::review(sql, id); }, receiver, std::move(answer));
+    ask<GameReview>([id](Sql &sql) { return reviewrows::review(sql, id); }, receiver, std::move(answer));
+}
+
+void Shelf::setReviewed(GameId id)
+{
+    change([id](Sql &sql) { reviewrows::setReviewed(sql, id); });
+}
+
+void Shelf::reviewSums(const QString &game, int players, QObject *receiver, Answer<ReviewSums> answer)
+{
+    ask<ReviewSums>(
+        [=](Sql &sql) { return reviewrows::sums(sql, game, players); }, receiver, std::move(answer));
 }
 
 void Shelf::putLesson(const LessonProgress &lesson)

@@ -76,10 +76,11 @@ class Commands : public QObject
     Q_PROPERTY(bool canUndo READ canUndo WRITE setCanUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo WRITE setCanRedo NOTIFY stateChanged)
     Q_PROPERTY(bool canSearch READ canSearch WRITE setCanSearch NOTIFY stateChanged)
+    Q_PROPERTY(bool canReview READ canReview WRITE setCanReview NOTIFY stateChanged)
     Q_PROPERTY(bool demo READ isDemo WRITE setDemo NOTIFY stateChanged)
 
 public:
-    enum State { Always = 0, AtTable = 1, CanDeal = 2, CanUndo = 4, CanRedo = 8, CanSearch = 16, Demo = 32 };
+    enum State { Always = 0, AtTable = 1, CanDeal = 2, CanUndo = 4, CanRedo = 8, CanSearch = 16, Demo = 32, CanReview = 64 };
     Q_DECLARE_FLAGS(States, State)
 
     explicit Commands(QObject *parent = nullptr);
@@ -96,12 +97,14 @@ public:
     [[nodiscard]] bool canDeal() const { return m_state.testFlag(CanDeal); }
     [[nodiscard]] bool canUndo() const { return m_state.testFlag(CanUndo); }
     [[nodiscard]] bool canRedo() const { return m_state.testFlag(CanRedo); }
+    [[nodiscard]] bool canReview() const { return m_state.testFlag(CanReview); }
     [[nodiscard]] bool canSearch() const { return m_state.testFlag(CanSearch); }
     [[nodiscard]] bool isDemo() const { return m_state.testFlag(Demo); }
     void setAtTable(bool on) { set(AtTable, on); }
     void setCanDeal(bool on) { set(CanDeal, on); }
     void setCanUndo(bool on) { set(CanUndo, on); }
     void setCanRedo(bool on) { set(CanRedo, on); }
+    void setCanReview(bool on) { set(CanReview, on); }
     void setCanSearch(bool on) { set(CanSearch, on); }
     void setDemo(bool on) { set(Demo, on); }
 

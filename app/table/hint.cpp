@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/hint.h"
 
+#include "app/text/offerwords.h"
 #include "engine/table/because.h"
 #include "engine/table/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -16,39 +15,6 @@ namespace {
 
 constexpr double hintScale = 10.0; // points at which the bar of a hint is full
 constexpr std::size_t mostRows = 5;
-
-QString average(double points)
-{
-    return QLocale().toString(std::abs(points), 'f', 1);
-}
-
-QString signedAverage(double points)
-{
-    const QString sign = points < -0.05 ? QStringLiteral("\u2212")
-        : points > 0.05                 ? QStringLiteral("+")
-                                        : QString();
-    return sign + average(points);
-}
-
-QString wordsOf(const Offer &offer, const TableNames &names)
-{
-    QString title = gameText(offer.title, names);
-    if (offer.spot != Spot::Card || offer.action.cards.empty())
-        return title;
-    return Hint::tr("%1: %2", "card, and what is done with it")
-        .arg(cardText(offer.action.cards[0], *names.game), title);
-}
-
-// The hinted action and the one that it is compared with. Two cards that do the same are named alone.
-QString comparison(const Offer &best, const Offer &other, const TableNames &names)
-{
-    const bool cards = best.spot == Spot::Card && other.spot == Spot::Card
-        && best.action.cards[0] != other.action.cards[0]
-        && gameText(best.title, names) == gameText(other.title, names);
-    return Hint::tr("%1, not %2", "the action hinted at, and the one it is compared with")
-        .arg(wordsOf(best, names),
-            cards ? cardText(other.action.cards[0], *names.game) : wordsOf(other, names));
-}
 
 QString whereOf(Spot spot)
 {
@@ -111,17 +77,17 @@ void Hint::write(const TableNames &names)
         const Advice &best = m_advices.front();
         if (m_rows.isEmpty()) {
             m_where = whereOf(offer.spot);
-            m_which = m_why.other ? comparison(offer, offerOf(*m_seen, *m_why.other), names)
-                                  : wordsOf(offer, names);
+            m_which = m_why.other ? comparedWords(offer, offerOf(*m_seen, *m_why.other), names)
+                                  : offerWords(offer, names);
         }
         doubt = std::max(doubt, std::hypot(advice.error, best.error));
         const double less = advice.points - best.points;
-        m_rows.append({ wordsOf(offer, names), signedAverage(less), std::clamp(less / hintScale, -1.0, 0.0),
+        m_rows.append({ offerWords(offer, names), signedAverageText(less), std::clamp(less / hintScale, -1.0, 0.0),
             m_rows.isEmpty() });
     }
     m_source = m_rows.size() < 2
         ? QString()
-        : tr("points less than the first, ± %1, seen from your seat").arg(average(doubt));
+        : tr("points less than the first, ± %1, seen from your seat").arg(averageText(doubt));
     writeReasons(names);
     Q_EMIT changed();
 }
@@ -133,10 +99,10 @@ void Hint::writeReasons(const TableNames &names)
         m_reasons.append(gameText(becauseText(reason, *names.game), names, reasonContext));
     if (m_why.kind == Explanation::Kind::Equal)
         m_reasons.append(tr("Both are about equal: %1 apart, less than can be measured or than matters.")
-                             .arg(average(m_why.difference)));
+                             .arg(averageText(m_why.difference)));
     else if (m_why.kind == Explanation::Kind::Numbers)
         m_reasons.append(tr("The numbers say so: %1. I know no short reason.")
-                             .arg(QLatin1Char('+') + average(m_why.difference)));
+                             .arg(QLatin1Char('+') + averageText(m_why.difference)));
     else if (m_why.kind == Explanation::Kind::None)
         m_reasons.append(tr("There is nothing else to do."));
 }

@@ -11,7 +11,17 @@ using namespace sobremesa;
 
 namespace {
 
-// Seats and sides as this seat calls them.
+template<typename Cards>
+QStringList codesOf(const Cards &cards, const Pack &pack)
+{
+    QStringList codes;
+    for (const Card card : cards)
+        codes.append(QString::fromStdString(pack.code(card)));
+    return codes;
+}
+
+} // namespace
+
 TableNames namesFor(const Position &position, const std::vector<Player> &players, Seat viewer)
 {
     TableNames all;
@@ -28,17 +38,6 @@ TableNames namesFor(const Position &position, const std::vector<Player> &players
     }
     return all;
 }
-
-template<typename Cards>
-QStringList codesOf(const Cards &cards, const Pack &pack)
-{
-    QStringList codes;
-    for (const Card card : cards)
-        codes.append(QString::fromStdString(pack.code(card)));
-    return codes;
-}
-
-} // namespace
 
 Picture::Picture(const Pace &pace, QObject *parent)
     : QObject(parent)

@@ -124,3 +124,7 @@ private:
     Saying m_saying;
     QTimer m_bubbleTimer;
 };
+
+// Seats and sides as this seat calls them.
+[[nodiscard]] TableNames namesFor(const sobremesa::Position &position, const std::vector<Player> &players,
+    sobremesa::Seat viewer);

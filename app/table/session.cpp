@@ -280,10 +280,10 @@ bool Session::undoDeal()
     return undone;
 }
 
-Opening Session::exchanged() const
+Opening exchangedOpening(const Match &match)
 {
-    const Opening &now = m_match->opening();
-    const int seats = seatCount(m_match->position());
+    const Opening &now = match.opening();
+    const int seats = seatCount(match.position());
     const Value *dealer = now.setup.start.find("dealer");
     const std::int64_t last = dealer && dealer->integer() ? *dealer->integer() : seats - 1;
     Opening opening;
@@ -292,7 +292,7 @@ Opening Session::exchanged() const
     opening.setup.start = withMember(now.setup.start, "dealer", Value(static_cast<int>((last + 1) % seats)));
     opening.seed = now.seed;
     if (!now.deals.empty())
-        opening.deals = m_match->dealt(); // as packs: hands would stay at their seats
+        opening.deals = match.dealt(); // as packs: hands would stay at their seats
     return opening;
 }
 

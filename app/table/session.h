@@ -14,6 +14,9 @@
 // A level that no longer exists is played as "regular".
 [[nodiscard]] std::vector<Player> playersFrom(const QList<KeptSeat> &seats);
 
+// The same game with the dealer one seat further, so that each seat gets a neighbour's cards.
+[[nodiscard]] sobremesa::Opening exchangedOpening(const sobremesa::Match &match);
+
 // A game, who plays it, and its place on the shelf. Every action is on disk before anybody hears of it.
 class Session : public QObject
 {
@@ -54,8 +57,6 @@ public:
     bool redoTo(sobremesa::Seat seat);
     // Back to where this deal had just been dealt; false if nothing has been played since.
     bool undoDeal();
-    // The same game with the dealer one seat further, so that each seat gets a neighbour's cards.
-    [[nodiscard]] sobremesa::Opening exchanged() const;
     [[nodiscard]] bool canUndo(sobremesa::Seat seat) const;
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
 

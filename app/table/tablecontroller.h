@@ -61,6 +61,8 @@ public:
     [[nodiscard]] GameOutcome outcome() const;
     // True while nothing moves and nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
+    // Its place on the shelf; noGame if it has none.
+    [[nodiscard]] GameId gameId() const { return m_session.id(); }
     // The game itself, for its file; null before there is one.
     [[nodiscard]] const sobremesa::Match *match() const;
 

@@ -103,7 +103,7 @@ void TableController::playAgain()
 
 void TableController::exchangeSeats()
 {
-    deal(m_session.exchanged());
+    deal(exchangedOpening(m_session.match()));
 }
 
 void TableController::dealByNumber(const QString &number)

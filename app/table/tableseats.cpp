@@ -54,7 +54,7 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
         plate.name = names.seats.value(row);
         plate.turn = turns.contains(seat);
         plate.line = gameText(seatLineOf(seen, seat), names);
-        if (plate.turn && seat == seen.viewer)
+        if (plate.turn && seat == seen.viewer && m_played)
             plate.line = tr("your turn");
         else if (m_thinking && m_awaited.contains(seat))
             plate.line = tr("thinking");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/advice.h"
+#include "engine/ai/comparison.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
 #include "engine/ai/stop.h"
@@ -48,6 +49,8 @@ public:
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;
+    // Tries every candidate, and what was done, in the same worlds (engine/ai/searchcompare.h).
+    [[nodiscard]] Comparison compare(const std::optional<Action> &played, double sharp, const StopFlag *stop);
 
 private:
     static_assert(Imagined<S>);
@@ -65,6 +68,10 @@ private:
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
     static constexpr double trust = 1.0; // of a prior against one visit
     static constexpr double proof = 2.0; // standard errors by which an action must beat letting it pass
+    static constexpr double hopeless = 3.0; // standard errors behind the best, after which nobody looks again
+    static constexpr int lookEvery = 64; // worlds
+    static constexpr int leastWorlds = 512; // before a difference is believed
+    static constexpr std::size_t learningShare = 5; // one of so many parts of the thought goes into the tree alone
 
     struct Candidate
     {
@@ -91,6 +98,8 @@ private:
     [[nodiscard]] S guess();
     void iterate();
     void descend(S &world);
+    void walk(S &world, Options &options);
+    void remember(const Payoff &payoff);
     void playOut(S &world, SeatSet passed);
     [[nodiscard]] bool follow(const S &world, Asked asked, Options &options, SeatSet &passed);
     [[nodiscard]] bool take(S &world, Asked asked, Options &options, SeatSet &passed);
@@ -108,6 +117,15 @@ private:
     [[nodiscard]] double bound(const Node &node) const;
     [[nodiscard]] const Option &select(const S &world, std::uint32_t parent, Options &options);
     [[nodiscard]] bool decided(int left) const;
+    void keepAmongTheBest(const std::optional<Action> &played);
+    [[nodiscard]] std::size_t placeOf(const std::optional<Action> &played) const;
+    [[nodiscard]] int learn(
+        const std::vector<Trial> &trials, std::size_t yardstick, const StopFlag *stop);
+    [[nodiscard]] int tryAll(std::vector<Trial> &trials, std::size_t yardstick);
+    [[nodiscard]] bool tryOut(S world, const Candidate &candidate, Payoff &payoff);
+    [[nodiscard]] bool dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const;
+    [[nodiscard]] Comparison weighed(
+        const std::vector<Trial> &trials, std::size_t yardstick, int spent) const;
 
     const Seen<S> &m_seen;
     const Level &m_level;
@@ -129,6 +147,7 @@ private:
 
 } // namespace sobremesa
 
+#include "engine/ai/searchcompare.h"
 #include "engine/ai/searchroot.h"
 #include "engine/ai/searchtree.h"
 #include "engine/ai/searchwalk.h"

@@ -49,7 +49,12 @@ void Search<S>::iterate()
     S world = guess();
     m_path.clear();
     descend(world);
-    const Payoff payoff = Hooks::worthOf(world);
+    remember(Hooks::worthOf(world));
+}
+
+template<GameState S>
+void Search<S>::remember(const Payoff &payoff)
+{
     for (const std::uint32_t index : m_path)
         m_tree[index].add(payoff[m_tree[index].side]);
     Node &all = m_tree[0];
@@ -60,12 +65,19 @@ void Search<S>::iterate()
 template<GameState S>
 void Search<S>::descend(S &world)
 {
-    SeatSet passed;
     Options options;
-    Asked asked { m_seen.viewer, m_must };
     m_legal.clear();
-    legal(world, asked.seat, m_legal);
+    legal(world, m_seen.viewer, m_legal);
     rootOptions(options);
+    walk(world, options);
+}
+
+// From one of the seat's own options to the end. Precondition: the legal actions of the world are in m_legal.
+template<GameState S>
+void Search<S>::walk(S &world, Options &options)
+{
+    SeatSet passed;
+    Asked asked { m_seen.viewer, m_must };
     while (!options.empty() && take(world, asked, options, passed)) {
         do {
             asked = nextAsked(world, passed);

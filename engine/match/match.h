@@ -37,6 +37,13 @@ public:
         return sobremesa::observe(m_now.position, seat, m_now.last);
     }
 
+    // The same before the action with this index.
+    [[nodiscard]] Observation observeBefore(std::size_t index, Seat seat) const
+    {
+        const Moment &moment = m_steps[index].before;
+        return sobremesa::observe(moment.position, seat, moment.last);
+    }
+
     // Does a legal action and all that follows from it; otherwise says why not, and nothing changes.
     [[nodiscard]] std::optional<Refusal> play(const Action &action);
     // Takes back the last action; false if there is none.

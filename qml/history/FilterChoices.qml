@@ -14,7 +14,8 @@ Flow {
 
     readonly property var kinds: ["", ...root.catalog.ids()] // ids; empty: all
     readonly property real oneLine: which.oneLine + root.spacing + kind.oneLine
-    readonly property list<string> whichNames: [qsTr("All"), qsTr("Unfinished"), qsTr("Marked")]
+    readonly property real longest: Math.max(which.oneLine, kind.oneLine)
+    readonly property list<string> whichNames: [qsTr("All"), qsTr("Unfinished"), qsTr("To review"), qsTr("Marked")]
 
     function nameOf(kind: string, language: string): string {
         return kind === "" ? qsTr("Every game") : root.catalog.name(kind);

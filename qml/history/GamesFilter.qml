@@ -11,8 +11,9 @@ Flow {
 
     required property GamesModel games
     required property GameCatalog catalog
+    property bool twoLines: false // there is room for them
 
-    readonly property bool narrow: choices.oneLine > root.width
+    readonly property bool narrow: choices.oneLine > root.width && (!root.twoLines || choices.longest > root.width)
 
     spacing: Theme.sp(3)
 

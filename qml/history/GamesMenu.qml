@@ -9,7 +9,7 @@ Sheet {
     id: root
 
     required property PlayedGames games
-    property bool sure: false
+    property string sure // what was pressed once; it cannot be taken back, so it asks
 
     signal listRequested
     signal everythingRequested
@@ -20,9 +20,16 @@ Sheet {
         what();
     }
 
+    function forget(what: string, does: var) {
+        if (root.sure === what)
+            root.ask(does);
+        else
+            root.sure = what;
+    }
+
     wanted: 480
     title: qsTr("All games")
-    onOpened: root.sure = false
+    onOpened: root.sure = ""
 
     ColumnLayout {
         width: parent.width
@@ -38,7 +45,7 @@ Sheet {
 
         BidButton {
             Layout.fillWidth: true
-            title: qsTr("Save these %n game(s) in a folder…", "", root.games.list.matching)
+            title: root.games.list.picked > 0 ? qsTr("Save the %n picked game(s) in a folder…", "", root.games.list.picked) : qsTr("Save these %n game(s) in a folder…", "", root.games.list.matching)
             glyph: "share"
             enabled: root.games.list.matching > 0
             onClicked: root.ask(() => root.listRequested())
@@ -60,16 +67,22 @@ Sheet {
         }
 
         BidButton {
+            objectName: "forgetStatistics"
             Layout.fillWidth: true
             title: qsTr("Forget the statistics")
             glyph: "trash"
-            sure: root.sure
-            onClicked: {
-                if (root.sure)
-                    root.ask(() => root.games.forgetStatistics());
-                else
-                    root.sure = true;
-            }
+            sure: root.sure === "statistics"
+            onClicked: root.forget("statistics", () => root.games.forgetStatistics())
+        }
+
+        BidButton {
+            objectName: "forgetGames"
+            Layout.fillWidth: true
+            title: qsTr("Forget all games")
+            worth: qsTr("with their reviews and statistics")
+            glyph: "trash"
+            sure: root.sure === "games"
+            onClicked: root.forget("games", () => root.games.forgetGames())
         }
     }
 }

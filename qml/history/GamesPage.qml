@@ -21,22 +21,28 @@ ScreenFrame {
     signal backRequested
     signal continueRequested(real game)
     signal openRequested
+    signal reviewRequested(real game)
 
     // What can be done with the chosen game.
     readonly property var doing: ({
             "continue": row => root.continueRequested(row.gameId),
+            "review": row => root.reviewRequested(row.gameId),
             "replay": row => root.games.watch(row.gameId),
             "again": row => root.games.playAgain(row.gameId),
+            "exchanged": row => root.games.playAgain(row.gameId, true),
             "save": row => files.saveGame(row.gameId),
             "rename": row => rename.ask(row.gameId, row.note),
+            "pick": row => root.games.list.pick(row.gameId),
             "star": row => root.games.star(row.gameId, !row.starred),
             "delete": row => root.remove(row.gameId)
         })
 
     readonly property var needsReading: ({
             "continue": true,
+            "review": true,
             "replay": true,
-            "again": true
+            "again": true,
+            "exchanged": true
         })
 
     function act(what: string) {
@@ -83,6 +89,15 @@ ScreenFrame {
         search.selectAll();
     }
 
+    // What was typed is asked for at once, and one goes to what comes.
+    function searched() {
+        if (typing.running) {
+            typing.stop();
+            root.games.list.search = search.text;
+        }
+        root.toList();
+    }
+
     function toList() {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -92,7 +107,9 @@ ScreenFrame {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || letter && !Settings.singleLetters)
             return false;
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.act(root.row !== null && root.row.open ? "continue" : "replay");
+            root.act(root.row !== null && root.row.open ? "continue" : "review");
+        else if (event.key === Qt.Key_X && event.modifiers & Qt.ShiftModifier)
+            root.act("exchanged");
         else if (root.keyed[event.key] !== undefined)
             root.act(root.keyed[event.key]);
         else
@@ -112,6 +129,7 @@ ScreenFrame {
 
     // Where one was before.
     function comeBack() {
+        search.text = root.games.list.search;
         list.currentIndex = Math.max(0, root.games.list.rowOf(root.games.chosen));
         list.positionViewAtIndex(list.currentIndex, ListView.Contain);
         root.ready = true;
@@ -178,14 +196,31 @@ ScreenFrame {
             name: qsTr("Search by name, person, deal number or date")
             placeholderText: qsTr("Name, person, deal number, 2026-11")
             maximumLength: 60
-            text: root.games.list.search
-            onTextEdited: root.games.list.search = text
-            Keys.onDownPressed: root.toList()
-            Keys.onReturnPressed: root.toList()
-            Keys.onEnterPressed: root.toList()
+            onTextEdited: typing.restart()
+            Keys.onDownPressed: root.searched()
+            Keys.onReturnPressed: root.searched()
+            Keys.onEnterPressed: root.searched()
             Keys.onEscapePressed: event => {
                 event.accepted = search.text !== "";
+                typing.stop();
+                search.text = "";
                 root.games.list.search = "";
+            }
+
+            Connections {
+                target: root.games.list
+
+                function onQueryChanged() { // all games again
+                    if (!typing.running && search.text !== root.games.list.search)
+                        search.text = root.games.list.search;
+                }
+            }
+
+            Timer { // the shelf is asked when the typing rests
+                id: typing
+
+                interval: 250
+                onTriggered: root.games.list.search = search.text
             }
         }
 
@@ -209,6 +244,7 @@ ScreenFrame {
         x: Theme.sp(root.beside ? 8 : 5)
         y: bar.height + Theme.sp(root.beside ? 5.5 : 3.5)
         width: paper.width
+        twoLines: root.beside
         games: root.games.list
         catalog: root.catalog
     }

@@ -7,15 +7,15 @@ import Sobremesa.Controls
 Flow {
     id: root
 
-    property bool readable: true
-    property bool open: false
-    property bool starred: false
-    property bool keys: true // there is room to show them
+    required property KeptRow row
 
+    readonly property bool readable: root.row.readable
+    readonly property bool open: root.row.open
+    readonly property bool starred: root.row.starred
+    readonly property bool picked: root.row.picked
+    readonly property bool keys: root.row.wide // there is room to show them
     readonly property bool letters: root.keys && Settings.singleLetters
     readonly property real buttonH: Math.max(Theme.fs(24) + Theme.sp(3), 36)
-
-    signal done(string what)
 
     spacing: Theme.sp(1.5)
 
@@ -27,7 +27,17 @@ Flow {
         key: root.keys ? qsTr("Enter") : ""
         kind: "primary"
         tight: true
-        onClicked: root.done("continue")
+        onClicked: root.row.done("continue")
+    }
+
+    BidButton {
+        visible: root.readable && !root.open
+        implicitHeight: root.buttonH
+        title: qsTr("Review")
+        glyph: "chart"
+        key: root.keys ? qsTr("Enter") : ""
+        tight: true
+        onClicked: root.row.done("review")
     }
 
     BidButton {
@@ -37,7 +47,7 @@ Flow {
         glyph: "eye"
         key: root.letters ? "R" : ""
         tight: true
-        onClicked: root.done("replay")
+        onClicked: root.row.done("replay")
     }
 
     BidButton {
@@ -47,7 +57,16 @@ Flow {
         glyph: "again"
         key: root.letters ? "X" : ""
         tight: true
-        onClicked: root.done("again")
+        onClicked: root.row.done("again")
+    }
+
+    ToolIcon {
+        visible: root.readable && !root.open
+        implicitHeight: root.buttonH
+        name: qsTr("Same cards, seats exchanged (Shift+X)")
+        glyph: "swap"
+        ink: Theme.ink
+        onClicked: root.row.done("exchanged")
     }
 
     BidButton {
@@ -55,7 +74,15 @@ Flow {
         title: root.readable ? qsTr("Save as…") : qsTr("Save as it is…")
         glyph: "share"
         tight: true
-        onClicked: root.done("save")
+        onClicked: root.row.done("save")
+    }
+
+    ToolIcon {
+        implicitHeight: root.buttonH
+        name: root.picked ? qsTr("No longer picked (Space)") : qsTr("Pick, to save several (Space)")
+        glyph: "check"
+        ink: root.picked ? Theme.azul : Theme.ink
+        onClicked: root.row.done("pick")
     }
 
     ToolIcon {
@@ -63,7 +90,7 @@ Flow {
         name: qsTr("Rename (F2)")
         glyph: "pen"
         ink: Theme.ink
-        onClicked: root.done("rename")
+        onClicked: root.row.done("rename")
     }
 
     ToolIcon {
@@ -71,16 +98,15 @@ Flow {
         name: root.starred ? qsTr("Take the mark away (B)") : qsTr("Mark (B)")
         glyph: "star"
         ink: root.starred ? Theme.barro : Theme.ink
-        onClicked: root.done("star")
+        onClicked: root.row.done("star")
     }
 
-    BidButton {
+    ToolIcon {
+        objectName: "delete"
         implicitHeight: root.buttonH
-        title: qsTr("Delete")
+        name: qsTr("Delete (Del)")
         glyph: "trash"
-        key: root.keys ? qsTr("Del") : ""
-        kind: "quiet"
-        tight: true
-        onClicked: root.done("delete")
+        ink: Theme.ink
+        onClicked: root.row.done("delete")
     }
 }

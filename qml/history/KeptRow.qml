@@ -26,12 +26,25 @@ T.ItemDelegate {
     required property string pack
     required property list<string> cards
     required property string problem
+    required property string costly
+    required property bool toReview
+    required property bool picked
     property bool wide: true
     property bool chosen: false
 
     readonly property bool readable: root.problem === ""
     readonly property real rowH: Math.max(Theme.fs(42) + Theme.sp(4), words.height + Theme.sp(3))
     readonly property real side: Theme.sp(2.5)
+
+    // What can be done is made when it is wanted: most rows never show it.
+    function dress() {
+        if (root.chosen)
+            actions.setSource("KeptActions.qml", {
+                "row": root
+            });
+        else
+            actions.source = "";
+    }
 
     signal chosenBy
     signal done(string what)
@@ -40,14 +53,17 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus // the list has it
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([root.title, root.line, root.outcome, root.score, root.when, root.starred ? qsTr("marked") : "", root.problem])
+    Accessible.name: Theme.joined([root.title, root.line, root.outcome, root.score, root.costly, root.when, root.starred ? qsTr("marked") : "", root.picked ? qsTr("picked") : "", root.problem])
     Accessible.selected: root.chosen
     Accessible.focusable: true
-    Accessible.onPressAction: root.done(root.readable ? root.open ? "continue" : "replay" : "save")
+    Accessible.onPressAction: root.done(root.readable ? root.open ? "continue" : "review" : "save")
+    Keys.onSpacePressed: root.done("pick")
+    onChosenChanged: root.dress()
+    Component.onCompleted: root.dress()
     onClicked: root.chosenBy()
     onDoubleClicked: {
         if (root.readable)
-            root.done(root.open ? "continue" : "replay");
+            root.done(root.open ? "continue" : "review");
     }
 
     background: Item {
@@ -73,6 +89,24 @@ T.ItemDelegate {
             anchors.margins: 0
             around: Theme.r2 - 4
             visible: root.activeFocus && Theme.focusVisible
+        }
+    }
+
+    Rectangle { // picked by hand
+        visible: root.picked
+        z: 1
+        x: root.side - Theme.sp(1)
+        y: (root.rowH - height) / 2
+        width: Theme.fs(24)
+        height: width
+        radius: 4
+        color: Theme.azul
+
+        Icon {
+            anchors.centerIn: parent
+            name: "check"
+            size: 16
+            color: Theme.azulInk
         }
     }
 
@@ -132,7 +166,7 @@ T.ItemDelegate {
     Column {
         id: figures
 
-        readonly property real most: root.wide ? (go.visible ? go.x - Theme.sp(2) : date.x - Theme.sp(2)) - root.width * 0.585 : root.width * 0.4
+        readonly property real most: root.wide ? (go.visible || root.costly !== "" ? go.x - Theme.sp(2) : date.x - Theme.sp(2)) - root.width * 0.585 : root.width * 0.4
 
         x: root.wide ? root.width * 0.585 : root.width - width - root.side
         y: (root.rowH - height) / 2
@@ -187,6 +221,18 @@ T.ItemDelegate {
         }
     }
 
+    Txt {
+        visible: root.wide && !root.open && text !== ""
+        x: root.width * 0.745
+        y: (root.rowH - height) / 2
+        width: date.x - Theme.sp(1) - x
+        text: root.costly
+        size: 13
+        color: root.toReview ? Theme.granate : Theme.ink2
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
     BidButton {
         id: go
 
@@ -215,17 +261,11 @@ T.ItemDelegate {
         Accessible.ignored: true
     }
 
-    KeptActions {
+    Loader { // the chosen row alone has them
         id: actions
 
-        visible: root.chosen
         x: root.side
         y: root.rowH
         width: root.width - 2 * x
-        readable: root.readable
-        open: root.open
-        starred: root.starred
-        keys: root.wide
-        onDone: what => root.done(what)
     }
 }

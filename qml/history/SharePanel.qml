@@ -59,6 +59,18 @@ Panel {
         }
 
         StatisticRow {
+            visible: root.statistics.costs.cards !== ""
+            label: qsTr("What the cards brought, a deal")
+            value: root.statistics.costs.cards
+        }
+
+        StatisticRow {
+            visible: root.statistics.costs.cost !== ""
+            label: qsTr("Decisions cost")
+            value: root.statistics.costs.cost
+        }
+
+        StatisticRow {
             visible: root.some
             label: qsTr("Won in a row")
             value: root.statistics.streak

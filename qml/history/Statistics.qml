@@ -24,4 +24,16 @@ Column {
         visible: root.statistics.months.length > 0
         statistics: root.statistics
     }
+
+    CostPanel {
+        width: parent.width
+        visible: root.statistics.costs.months.length > 0
+        costs: root.statistics.costs
+    }
+
+    KindsPanel {
+        width: parent.width
+        visible: root.statistics.costs.kinds.length > 0
+        costs: root.statistics.costs
+    }
 }

@@ -10,13 +10,17 @@ Sheet {
     id: root
 
     required property TableController controller
+    property Review review: null // of this game; none where it is not kept
 
     readonly property gameOutcome outcome: root.controller.outcome
     readonly property list<sideScore> sides: root.outcome.sides
     readonly property bool narrow: root.innerW < Theme.fs(520)
     readonly property string deals: qsTr("%n deal(s)", "", root.outcome.deals)
 
+    readonly property int costly: root.review === null ? 0 : root.review.costlyCount
+
     signal homeRequested
+    signal reviewRequested
 
     wanted: 880
     azulejo: true
@@ -58,6 +62,53 @@ Sheet {
         reasons: root.outcome.reasons
     }
 
+    Column { // where the points went, as far as it is known
+        visible: root.review !== null && root.review.bars.length > 0
+        width: root.innerW
+        spacing: Theme.sp(1)
+
+        Txt {
+            text: qsTr("Cards and decisions") + (root.review === null ? "" : " · " + root.review.doubt)
+            size: 14
+            strong: true
+            color: Theme.ink2
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.sp(5)
+
+            Repeater {
+                model: root.review === null ? [] : root.review.bars
+
+                Row {
+                    id: bar
+
+                    required property reviewBar modelData
+
+                    spacing: Theme.sp(2)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: Theme.joined([bar.modelData.name, bar.modelData.words])
+
+                    Txt {
+                        text: bar.modelData.name
+                        size: 16
+                        Accessible.ignored: true
+                    }
+
+                    Txt {
+                        text: bar.modelData.words
+                        size: 16
+                        serif: true
+                        strong: true
+                        color: bar.modelData.points < 0 ? Theme.granate : Theme.oliva
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
     FairDeal {
         width: root.innerW
         fingerprint: root.outcome.fingerprint
@@ -76,6 +127,17 @@ Sheet {
             onClicked: {
                 root.close();
                 root.controller.playAgain();
+            }
+        },
+        BidButton {
+            objectName: "review"
+            visible: root.review !== null && root.review.game > 0
+            title: root.costly > 0 ? qsTr("Look at %n decision(s)", "", root.costly) : qsTr("Review")
+            worth: root.review === null || root.review.ready ? qsTr("what they cost") : qsTr("being judged")
+            glyph: "learn"
+            onClicked: {
+                root.close();
+                root.reviewRequested();
             }
         },
         BidButton {

@@ -18,6 +18,7 @@ FocusScope {
     readonly property string file: root.controller.game.tableFile
 
     signal homeRequested
+    signal reviewRequested
     signal ruleRequested(string section)
     signal menuRequested
 
@@ -219,7 +220,9 @@ FocusScope {
         id: end
 
         controller: root.controller
+        review: root.controller === Program.table ? Program.review : null
         onHomeRequested: root.homeRequested()
+        onReviewRequested: root.reviewRequested()
     }
 
     Connections {

@@ -88,7 +88,8 @@ int main(int count, char **values)
     GameCatalog catalog;
     QQmlEngine engine;
     setUpEngine(engine);
-    QQmlComponent component(&engine, QUrl("qrc:/qt/qml/Sobremesa/History/GamesPage.qml"));
+    QQmlComponent component(&engine);
+    component.setData("import QtQuick\nLoader { asynchronous: true }", QUrl()); // as the window makes it
     QQuickWindow window;
     window.resize(1280, 800);
     window.show();
@@ -100,12 +101,20 @@ int main(int count, char **values)
     measure(
         application, window, "the page",
         [&](int) {
-            page.reset(qobject_cast<QQuickItem *>(component.createWithInitialProperties(
-                { { "games", QVariant::fromValue(&games) }, { "catalog", QVariant::fromValue(&catalog) } })));
+            page.reset(qobject_cast<QQuickItem *>(component.create()));
             if (!page)
                 qFatal("%s", qPrintable(component.errorString()));
             page->setParentItem(window.contentItem());
             page->setSize(window.size());
+            QJSValue wanted = engine.newObject();
+            wanted.setProperty("games", engine.newQObject(&games));
+            wanted.setProperty("catalog", engine.newQObject(&catalog));
+            QJSEngine::setObjectOwnership(&games, QJSEngine::CppOwnership);
+            QJSEngine::setObjectOwnership(&catalog, QJSEngine::CppOwnership);
+            const QJSValue loader = engine.newQObject(page.get());
+            QJSEngine::setObjectOwnership(page.get(), QJSEngine::CppOwnership);
+            loader.property("setSource")
+                .callWithInstance(loader, { "qrc:/qt/qml/Sobremesa/History/GamesPage.qml", wanted });
         },
         isTold);
     measure(

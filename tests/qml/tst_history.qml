@@ -189,13 +189,15 @@ Item {
             compare(spy.signalArguments[0][0], page.row.gameId);
         }
 
-        function test_enterReplaysWhatIsFinished() {
+        function test_enterReviewsWhatIsFinished() {
             fill();
             const page = open();
+            spy.target = page;
+            spy.signalName = "reviewRequested";
             keyClick(Qt.Key_End);
             keyClick(Qt.Key_Return);
-            tryVerify(() => Program.games.replaying);
-            compare(Program.games.replay.title, "old");
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], page.row.gameId);
         }
 
         function test_rReplays() {
@@ -273,6 +275,29 @@ Item {
             verify(list(page).activeFocus);
         }
 
+        function test_spacePicks() {
+            fill();
+            const page = open();
+            keyClick(Qt.Key_Space);
+            compare(Program.games.list.picked, 1);
+            verify(page.row.picked);
+            keyClick(Qt.Key_Space);
+            compare(Program.games.list.picked, 0);
+        }
+
+        // The shelf is asked once, when the typing rests.
+        function test_searchWaitsForTheTyping() {
+            fill();
+            open();
+            spy.target = Program.games.list;
+            spy.signalName = "queryChanged";
+            keyClick(Qt.Key_F, Qt.ControlModifier);
+            for (const letter of "second")
+                keyClick(letter);
+            tryCompare(spy, "count", 1);
+            compare(Program.games.list.search, "second");
+        }
+
         function test_lettersAreLeftToTheSearch() {
             fill();
             const page = open();
@@ -280,7 +305,7 @@ Item {
             keyClick(Qt.Key_R);
             keyClick(Qt.Key_X);
             keyClick(Qt.Key_Delete);
-            compare(Program.games.list.search, "rx");
+            tryCompare(Program.games.list, "search", "rx");
             verify(!Program.games.replaying && !Program.atTable);
         }
 

@@ -96,8 +96,19 @@ void TestGamesModel::filters()
     model.setFilter(GamesModel::Unfinished);
     QTRY_COMPARE(titles(model), QStringList({ "open truco" }));
     QVERIFY(model.isFiltered());
+    // To review: what is over, unless nothing was costly or somebody has looked at it.
+    model.setFilter(GamesModel::ToReview);
+    QTRY_COMPARE(titles(model), QStringList({ "over loba", "over truco" }));
+    GameReview review;
+    review.costly = 2;
+    shelf.putReview(marked, review);
+    QTRY_COMPARE(text(model, 1, GamesModel::CostlyRole), "2 costly ones");
+    QVERIFY(model.data(model.index(1), GamesModel::ToReviewRole).toBool());
+    shelf.setReviewed(marked);
+    QTRY_COMPARE(titles(model), QStringList({ "over loba" }));
     model.setFilter(GamesModel::Marked);
     QTRY_COMPARE(titles(model), QStringList({ "over truco" }));
+    QCOMPARE(text(model, 0, GamesModel::CostlyRole), "reviewed");
     model.setGame("loba");
     QTRY_COMPARE(titles(model), QStringList());
     QTRY_COMPARE(model.matching(), 0);

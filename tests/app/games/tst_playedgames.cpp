@@ -26,12 +26,15 @@ private Q_SLOTS:
     void cleanup();
     void watchesAndPlaysOn();
     void playsTheSameCards();
+    void playsThemWithSeatsExchanged();
     void tellsOfADamagedRecord();
     void deletesAndBringsBack();
     void renames();
     void saves();
     void savesADamagedRecordAsItIs();
     void savesTheWholeListInAFolder();
+    void savesWhatWasPicked();
+    void forgetsAllButTheGameAtTheTable();
 
 private:
     [[nodiscard]] GameId put(std::uint64_t seed, int actions, const QByteArray &opening = {});
@@ -115,6 +118,31 @@ void TestPlayedGames::playsTheSameCards()
         QString::fromStdString(writeJsonLine(facts(first->position()))));
     m_shelf->finish();
     QCOMPARE(gameOn(*m_shelf, id)->actions.size(), 20);
+}
+
+// The same pack, and a neighbour's cards in the hand.
+void TestPlayedGames::playsThemWithSeatsExchanged()
+{
+    const GameId id = put(5, 20);
+    const auto handsOf = [](const Match &match) {
+        QList<QByteArray> hands;
+        for (const ZoneCards &zone : zones(match.position())) {
+            if (zone.place.zone != Zone::Hand)
+                continue;
+            QByteArray cards;
+            for (const Card card : zone.cards)
+                cards += match.game().pack->code(card).c_str();
+            hands.append(cards);
+        }
+        return hands;
+    };
+    const QList<QByteArray> before = handsOf(*Match::begin(m_match->opening()));
+    const QSignalSpy laid(m_games.get(), &PlayedGames::laid);
+    m_games->playAgain(id, true);
+    QTRY_COMPARE(laid.size(), 1);
+    const QList<QByteArray> after = handsOf(*m_table->match());
+    QCOMPARE(after.size(), 2);
+    QCOMPARE(after, QList<QByteArray>({ before[1], before[0] }));
 }
 
 void TestPlayedGames::tellsOfADamagedRecord()
@@ -211,6 +239,40 @@ void TestPlayedGames::savesTheWholeListInAFolder()
     m_games->saveList(QUrl::fromLocalFile(m_folder->filePath("odd")));
     QTRY_COMPARE_WITH_TIMEOUT(said.size(), 2, 60'000);
     QCOMPARE(QDir(m_folder->filePath("odd")).entryList(QDir::Files).size(), 103);
+}
+
+void TestPlayedGames::savesWhatWasPicked()
+{
+    const GameId first = put(1, 1);
+    (void)put(2, 1);
+    const GameId third = put(3, 1);
+    m_games->list()->refresh();
+    QTRY_COMPARE(m_games->list()->rowCount(), 3);
+    for (const GameId id : { third, first, first, first })
+        m_games->list()->pick(id);
+    QCOMPARE(m_games->list()->picked(), 2);
+    const QModelIndex row = m_games->list()->index(m_games->list()->rowOf(third));
+    QVERIFY(m_games->list()->data(row, GamesModel::PickedRole).toBool());
+    QVERIFY(QDir(m_folder->path()).mkdir("out"));
+    const QString out = m_folder->filePath("out");
+    const QSignalSpy said(m_games.get(), &PlayedGames::said);
+    m_games->saveList(QUrl::fromLocalFile(out));
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(QDir(out).entryList(QDir::Files).size(), 2);
+    QCOMPARE(m_games->list()->picked(), 0);
+    QVERIFY(!m_games->list()->data(row, GamesModel::PickedRole).toBool());
+}
+
+void TestPlayedGames::forgetsAllButTheGameAtTheTable()
+{
+    const GameId id = put(1, 3);
+    (void)put(2, 3);
+    m_table->resume(id);
+    QTRY_COMPARE(m_table->gameId(), id);
+    m_games->forgetGames();
+    QCOMPARE(gamesOn(*m_shelf).all, 1);
+    QCOMPARE(gamesOn(*m_shelf).rows[0].id, id);
+    QVERIFY(!m_shelf->trouble());
 }
 
 QTEST_MAIN(TestPlayedGames)

@@ -10,7 +10,7 @@
 namespace {
 
 // The first eight digits of every step that was released: a new one gets a line, an old one never changes.
-const QStringList released { "8e0c170d" };
+const QStringList released { "8e0c170d", "559be24e" };
 
 constexpr const char *first[] = { "CREATE TABLE thing (name TEXT)", "INSERT INTO thing VALUES ('kept')",
     nullptr };

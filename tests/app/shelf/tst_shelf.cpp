@@ -24,6 +24,7 @@ private Q_SLOTS:
     void addsUp();
     void keepsWhatIsLearnt();
     void keepsNothingWithoutAFile();
+    void addsUpReviews();
     void savesAsRecord();
     void neverWaits();
 };
@@ -270,8 +271,9 @@ void TestShelf::keepsWhatIsLearnt()
         shelf.putFacet({ "porrazo.fresh", 2, then, 5, 1, "rrwrrr", true });
         shelf.addAnswer({ then, "porrazo.fresh", "drill", UINT64_MAX, "4", {}, true, 1200 });
         shelf.putReview(id,
-            { { { 7, 0, "play", "play 7h", "play 4s", 1.5, 0.25, {}, 2000, "1" } },
-                { { 1, 4, 2.5, -1, 2.5, 1, 0.5 } } });
+            { { { 7, 0, "play", "play 7h", "play 4s", 1.5, 0.25, {}, 2000, "1", 0.5, 0.1, { 1.5, -1.5 },
+                  { { "play 4s", 1, 0.25, 600 }, { "play 7h", -0.5, 0, 600 } } } },
+                { { 1, 4, 2.5, -1, 2.5, 1, 0.5 } }, 1 });
     }
     Shelf shelf(folder.path());
     const auto lessons =
@@ -298,6 +300,13 @@ void TestShelf::keepsWhatIsLearnt()
     QCOMPARE(review.decisions[0].best, QStringLiteral("play 4s"));
     QCOMPARE(review.deals.size(), 1);
     QCOMPARE(review.deals[0].par, 1.0);
+    QCOMPARE(review.decisions[0].cost, QList<double>({ 1.5, -1.5 }));
+    QCOMPARE(review.decisions[0].estimates.size(), 2);
+    QCOMPARE(review.decisions[0].estimates[1].worlds, 600);
+    QCOMPARE(review.costly, std::optional(1));
+    QCOMPARE(gamesOn(shelf).rows[0].costly, std::optional(1));
+    QVERIFY(!gamesOn(shelf).rows[0].reviewed);
+    shelf.setReviewed(id);
     QVERIFY(gamesOn(shelf).rows[0].reviewed);
 }
 
@@ -309,6 +318,49 @@ void TestShelf::keepsNothingWithoutAFile()
     QCOMPARE(gameOn(shelf, id)->actions, QStringList { "a" });
     QVERIFY(shelf.file().isEmpty());
     QVERIFY(!shelf.trouble());
+}
+
+// Over finished games of a kind: months, what the cards brought, and the kinds of error of the last ten.
+void TestShelf::addsUpReviews()
+{
+    Shelf shelf;
+    const QDateTime then = QDateTime::fromString("2026-10-05T12:00:00", Qt::ISODate);
+    for (int number = 0; number < 12; ++number) {
+        NewGame game = smallGame();
+        game.actions = QStringList { "a" };
+        game.standing = standing(40, 30);
+        game.standing.over = true;
+        game.started = game.changed = then.addDays(3 * number);
+        const GameId id = shelf.begin(game);
+        GameReview review;
+        DecisionReview own;
+        own.loss = 1.5;
+        own.facet = number < 2 ? QStringLiteral("struck") : QStringLiteral("feeds");
+        DecisionReview other = own;
+        other.number = 1;
+        other.seat = 1;
+        review.decisions = { own, other };
+        review.deals = { { 0, 10, 12, -1.5, -0.5, 0, 0 }, { 1, 0, 2, -0.5, -1.5, 0, 0 } };
+        if (number != 11)
+            review.costly = 1; // the last one is not whole yet
+        shelf.putReview(id, review);
+    }
+    const auto sums =
+        answered<ReviewSums>([&](QObject *to, auto answer) { shelf.reviewSums("cuarenta", 2, to, answer); });
+    QCOMPARE(sums.months.size(), 2);
+    QCOMPARE(sums.months[0].month, QStringLiteral("2026-10"));
+    QCOMPARE(sums.deals, 22);
+    QCOMPARE(sums.cost, 22.0);
+    QCOMPARE(sums.cards, 11 * 14.0);
+    QCOMPARE(sums.cardsSquared, 11 * (144 + 4.0));
+    QCOMPARE(sums.kinds.size(), 2);
+    QCOMPARE(sums.kinds[0].facet, QStringLiteral("feeds"));
+    QCOMPARE(sums.kinds[0].times, 9);
+    QCOMPARE(sums.kinds[1].times, 1); // the first game is not among the last ten
+    QCOMPARE(answered<ReviewSums>([&](QObject *to, auto answer) {
+        shelf.reviewSums("loba", 0, to, answer);
+    }).deals,
+        0);
 }
 
 void TestShelf::savesAsRecord()

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/offerwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr double shownAtLeast = 0.05; // less is shownAtLeast as nothing
+
+} // namespace
+
+QString averageText(double points)
+{
+    return QLocale().toString(std::abs(points), 'f', 1);
+}
+
+QString signedAverageText(double points)
+{
+    const QString sign = points < -shownAtLeast ? QStringLiteral("\u2212")
+        : points > shownAtLeast                 ? QStringLiteral("+")
+                                         : QString();
+    return sign + averageText(points);
+}
+
+QString offerWords(const Offer &offer, const TableNames &names)
+{
+    QString title = gameText(offer.title, names);
+    if (offer.spot != Spot::Card || offer.action.cards.empty())
+        return title;
+    return QCoreApplication::translate("Hint", "%1: %2", "card, and what is done with it")
+        .arg(cardText(offer.action.cards[0], *names.game), title);
+}
+
+QString comparedWords(const Offer &best, const Offer &other, const TableNames &names)
+{
+    const bool cards = best.spot == Spot::Card && other.spot == Spot::Card
+        && best.action.cards[0] != other.action.cards[0]
+        && gameText(best.title, names) == gameText(other.title, names);
+    return QCoreApplication::translate(
+        "Hint", "%1, not %2", "the action hinted at, and the one it is compared with")
+        .arg(offerWords(best, names),
+            cards ? cardText(other.action.cards[0], *names.game) : offerWords(other, names));
+}

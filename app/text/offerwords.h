@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text/gametext.h"
+#include "engine/table/told.h"
+
+// How an action is named where it is weighed and not offered: "7♣: Caída".
+[[nodiscard]] QString offerWords(const sobremesa::Offer &offer, const TableNames &names);
+// The action that is better and the one that it is compared with. Two cards that do the same are named alone.
+[[nodiscard]] QString comparedWords(
+    const sobremesa::Offer &best, const sobremesa::Offer &other, const TableNames &names);
+// Points as an average: "2.4", and with a true sign.
+[[nodiscard]] QString averageText(double points);
+[[nodiscard]] QString signedAverageText(double points);

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/search.h"
+
+// All candidates in the same worlds: slower than a choice, but the differences between them are exact enough
+// to judge what was done.
+namespace sobremesa {
+
+// In every world each candidate is tried with the same chance. Those that are clearly worse are given up; it
+// ends when the budget is spent, or when every difference is known to within `sharp` points.
+template<GameState S>
+Comparison Search<S>::compare(const std::optional<Action> &played, double sharp, const StopFlag *stop)
+{
+    keepAmongTheBest(played);
+    plant();
+    std::vector<Trial> trials(m_roots.size());
+    const std::size_t yardstick = placeOf(played);
+    if (yardstick == m_roots.size())
+        return {};
+    int spent = learn(trials, yardstick, stop);
+    for (int round = 1; spent < m_budget && !isSet(stop); ++round) {
+        spent += tryAll(trials, yardstick);
+        if (round % lookEvery == 0 && dropHopeless(trials, yardstick, sharp))
+            break;
+    }
+    return weighed(trials, yardstick, spent);
+}
+
+// The tree first finds out what follows; what came out meanwhile counts for nothing.
+template<GameState S>
+int Search<S>::learn(const std::vector<Trial> &trials, std::size_t yardstick, const StopFlag *stop)
+{
+    const std::size_t share = Hooks::depthOf(m_seen.state) > 1 ? learningShare * trials.size() : m_budget;
+    const int rounds = m_budget / static_cast<int>(share);
+    int spent = 0;
+    std::vector<Trial> forgotten = trials;
+    for (int round = 1; round < rounds && !isSet(stop); ++round)
+        spent += tryAll(forgotten, yardstick);
+    return spent;
+}
+
+// What was done is judged, however bad it looks.
+template<GameState S>
+void Search<S>::keepAmongTheBest(const std::optional<Action> &played)
+{
+    if (!played)
+        return;
+    const auto found = std::find_if(m_roots.begin(), m_roots.end(),
+        [&played](const Candidate &candidate) { return candidate.action == played; });
+    if (found == m_roots.end())
+        m_roots.insert(m_roots.begin(), { played, keyOf(*played), 0.0, surveyed });
+    else
+        std::rotate(m_roots.begin(), found, found + 1);
+}
+
+template<GameState S>
+std::size_t Search<S>::placeOf(const std::optional<Action> &played) const
+{
+    const auto found = std::find_if(m_roots.begin(), m_roots.end(),
+        [&played](const Candidate &candidate) { return candidate.action == played; });
+    return static_cast<std::size_t>(found - m_roots.begin());
+}
+
+// One world; returns how often it was played on from.
+template<GameState S>
+int Search<S>::tryAll(std::vector<Trial> &trials, std::size_t yardstick)
+{
+    const S world = guess();
+    const Rng chance(m_rng.next());
+    const Rng further = m_rng;
+    Payoff own {};
+    m_rng = chance;
+    const bool possible = tryOut(world, m_roots[yardstick], own);
+    m_rng = further;
+    if (!possible)
+        return 1;
+    trials[yardstick].add(own, {}, m_side);
+    int tried = 1;
+    for (std::size_t i = 0; i < trials.size(); ++i) {
+        if (i == yardstick || trials[i].dropped)
+            continue;
+        m_rng = chance;
+        Payoff payoff {};
+        if (!tryOut(world, m_roots[i], payoff))
+            continue;
+        Payoff gain {};
+        for (std::size_t side = 0; side < gain.size(); ++side)
+            gain[side] = payoff[side] - own[side];
+        trials[i].add(payoff, gain, m_side);
+        ++tried;
+    }
+    m_rng = further; // another chance in every world, however little of it was used
+    return tried;
+}
+
+// False if the candidate is not legal in this world.
+template<GameState S>
+bool Search<S>::tryOut(S world, const Candidate &candidate, Payoff &payoff)
+{
+    m_path.clear();
+    Options options;
+    m_legal.clear();
+    legal(world, m_seen.viewer, m_legal);
+    rootOptions(options);
+    const auto *const found = std::find_if(options.begin(), options.end(),
+        [&candidate](const Option &option) { return option.node == candidate.node; });
+    if (found == options.end())
+        return false;
+    const Option only = *found;
+    options.clear();
+    options.push_back(only);
+    walk(world, options);
+    payoff = Hooks::worthOf(world);
+    remember(payoff);
+    return true;
+}
+
+// True if nothing more can be learnt: every difference is sharp, or nothing is left to compare.
+template<GameState S>
+bool Search<S>::dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const
+{
+    double best = 0, bestError = 0;
+    for (const Trial &trial : trials) {
+        if (trial.mean(m_side) > best) {
+            best = trial.mean(m_side);
+            bestError = trial.error();
+        }
+    }
+    bool open = false;
+    for (std::size_t i = 0; i < trials.size(); ++i) {
+        Trial &trial = trials[i];
+        if (i == yardstick || trial.dropped)
+            continue;
+        const double behind = best - trial.mean(m_side);
+        trial.dropped = behind > hopeless * (bestError + trial.error());
+        open = open || (!trial.dropped && (trial.worlds < leastWorlds || trial.error() > sharp));
+    }
+    return !open;
+}
+
+template<GameState S>
+Comparison Search<S>::weighed(const std::vector<Trial> &trials, std::size_t yardstick, int spent) const
+{
+    const Trial &own = trials[yardstick];
+    Comparison result;
+    if (own.worlds == 0)
+        return result;
+    result.iterations = spent;
+    result.sides = sideCount(m_seen.state);
+    result.baseline = m_baseline;
+    const double points = own.total[m_side] / own.worlds;
+    for (std::size_t i = 0; i < trials.size(); ++i) {
+        const Trial &trial = trials[i];
+        if (trial.worlds == 0)
+            continue;
+        Tried tried;
+        tried.action = m_roots[i].action;
+        tried.gain = trial.means();
+        tried.points = points + tried.gain[m_side];
+        tried.error = trial.error();
+        tried.worlds = trial.worlds;
+        result.tried.push_back(tried);
+    }
+    result.error = own.spread(m_side);
+    return result;
+}
+
+} // namespace sobremesa

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/verdict.h"
+
+#include "engine/ai/games.h"
+#include "engine/ai/levels.h"
+#include "engine/ai/reasons.h"
+#include "engine/ai/search.h"
+
+#include <algorithm>
+
+namespace sobremesa {
+
+namespace {
+
+constexpr int thoroughness = 10; // times the iterations of the strong player
+constexpr double sharpness = 0.02; // of the unit of errors: differences need not be known better
+constexpr double certain = 2; // standard errors
+
+const Level &judgeLevel()
+{
+    static const Level level = [] {
+        Level strong = *findLevel("strong");
+        strong.iterations *= thoroughness;
+        return strong;
+    }();
+    return level;
+}
+
+Advices advicesOf(const Comparison &comparison)
+{
+    Advices list;
+    for (const Tried &tried : comparison.tried)
+        list.push_back({ tried.action, tried.points - comparison.baseline, tried.error, tried.worlds });
+    std::stable_sort(list.begin(), list.end(),
+        [](const Advice &left, const Advice &right) { return left.points > right.points; });
+    return list;
+}
+
+Verdict verdictOn(const Comparison &comparison)
+{
+    const Tried &played = comparison.tried.front();
+    const auto best = std::max_element(comparison.tried.begin(), comparison.tried.end(),
+        [](const Tried &left, const Tried &right) { return left.points < right.points; });
+    Verdict verdict;
+    verdict.best = best->action;
+    verdict.estimates = advicesOf(comparison);
+    verdict.error = best->error;
+    verdict.expected = best->points;
+    verdict.expectedError = comparison.error;
+    verdict.iterations = comparison.iterations;
+    const double loss = best->points - played.points;
+    if (loss <= certain * best->error)
+        return verdict;
+    verdict.loss = loss;
+    for (std::size_t side = 0; side < static_cast<std::size_t>(comparison.sides); ++side)
+        verdict.cost[side] = best->gain[side];
+    return verdict;
+}
+
+} // namespace
+
+std::optional<Verdict> judge(
+    const Observation &observation, const Action &played, std::uint64_t seed, const StopFlag *stop)
+{
+    const double sharp = sharpness * errorUnitOf(observation);
+    return std::visit(
+        [&]<typename S>(const S &state) -> std::optional<Verdict> {
+            if (Knowledge<S>::tellsIn(state, played))
+                return std::nullopt;
+            const Seen<S> seen { state, observation.viewer, observation.heard };
+            Search<S> search(seen, judgeLevel(), seed);
+            if (search.empty() || search.single())
+                return std::nullopt;
+            const Comparison result = search.compare(played, sharp, stop);
+            if (isSet(stop) || result.tried.size() < 2)
+                return std::nullopt;
+            return verdictOn(result);
+        },
+        observation.position.state);
+}
+
+bool isSettled(const Position &start, const Position &now)
+{
+    return std::visit(
+        [&now]<typename S>(const S &state) {
+            const S *here = std::get_if<S>(&now.state);
+            return !here || actors(*here).empty() || Knowledge<S>::settledIn(state, *here);
+        },
+        start.state);
+}
+
+double worthTo(const Position &position, Side side)
+{
+    return std::visit(
+        [side]<typename S>(const S &state) { return Knowledge<S>::worthOf(state)[side]; }, position.state);
+}
+
+} // namespace sobremesa

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/review.h"
+
+#include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
+#include "tests/engine/everygame.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr std::size_t longest = 600; // actions
+
+Opening usualOpening(const GameInfo &game, std::uint64_t seed)
+{
+    Opening opening;
+    opening.game = &game;
+    opening.setup.options = standardOptions(game.options);
+    opening.seed = seed;
+    return opening;
+}
+
+// A game between greedy players until so many deals have been played.
+Match played(const GameInfo &game, std::uint64_t seed, int deals, const char *level = "greedy")
+{
+    Match match = *Match::begin(usualOpening(game, seed));
+    std::uint64_t choice = seed;
+    while (match.actionCount() < longest && static_cast<int>(match.dealt().size()) <= deals
+        && !isOver(match.position())) {
+        const SeatSet asked = waiting(match.position());
+        const auto action = choose(match.observe(asked.first()), *findLevel(level), ++choice);
+        if (!action || match.play(*action))
+            break;
+    }
+    return match;
+}
+
+// The same game with two cards of the pack exchanged, as far as its actions are still legal.
+std::optional<Match> exchanged(const Match &match, std::size_t one, std::size_t other)
+{
+    Opening opening = match.opening();
+    opening.seed.reset();
+    opening.deals = match.dealt();
+    std::vector<Card> &pack = opening.deals.front().cards;
+    std::swap(pack[one % pack.size()], pack[other % pack.size()]);
+    auto twin = Match::begin(opening);
+    for (std::size_t i = 0; twin && i < match.actionCount(); ++i) {
+        if (twin->play(match.action(i)))
+            return std::nullopt;
+    }
+    return twin ? std::optional<Match>(std::move(*twin)) : std::nullopt;
+}
+
+bool looksTheSame(const Match &left, const Match &right, Seat seat)
+{
+    for (std::size_t i = 0; i < left.actionCount(); ++i) {
+        if (!(left.observeBefore(i, seat) == right.observeBefore(i, seat)))
+            return false;
+    }
+    return left.observe(seat) == right.observe(seat);
+}
+
+double meanLoss(const Match &match)
+{
+    const Reviewed reviewed(match);
+    double sum = 0;
+    int count = 0;
+    for (const std::size_t action : reviewed.decisions()) {
+        if (const auto decision = reviewed.judged(action)) {
+            sum += decision->verdict.loss;
+            ++count;
+        }
+    }
+    return count == 0 ? 0 : sum / count;
+}
+
+} // namespace
+
+class TestReview : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgedByWhatCouldBeKnown_data() { addGames(); }
+    void judgedByWhatCouldBeKnown();
+    void verdictsHoldTogether_data() { addGames(); }
+    void verdictsHoldTogether();
+    void barsAddUp_data() { addGames(); }
+    void barsAddUp();
+    void decisionsAndDeals();
+    void strongCostsLittle();
+    void stopsAtOnce();
+};
+
+// Two games that look the same to a seat, with different cards where it cannot see: equal verdicts.
+void TestReview::judgedByWhatCouldBeKnown()
+{
+    QFETCH(QString, id);
+    const GameInfo &game = *findGame(id.toStdString());
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed < 40 && compared == 0; ++seed) {
+        Match match = played(game, seed, 1);
+        while (match.actionCount() > 6)
+            match.undo();
+        if (match.dealt().front().form != GivenDeal::Form::Deck)
+            continue;
+        const Seat seat = match.action(match.actionCount() - 1).seat;
+        const Reviewed truth(match);
+        for (std::size_t i = 0; i < 200 && compared == 0; ++i) {
+            const auto twin = exchanged(match, i, 7 * i + 3 + i / 40);
+            if (!twin || twin->position() == match.position() || !looksTheSame(match, *twin, seat))
+                continue;
+            const Reviewed other(*twin);
+            for (const std::size_t action : truth.decisions()) {
+                if (truth.seatOf(action) != seat || compared == 2)
+                    continue;
+                const auto left = truth.judged(action);
+                const auto right = other.judged(action);
+                QCOMPARE(left.has_value(), right.has_value());
+                if (!left)
+                    continue;
+                QVERIFY(left->verdict == right->verdict);
+                ++compared;
+            }
+        }
+    }
+    QVERIFY(compared > 0);
+}
+
+void TestReview::verdictsHoldTogether()
+{
+    QFETCH(QString, id);
+    const Match match = played(*findGame(id.toStdString()), 5, 1, "random");
+    const Reviewed reviewed(match);
+    int looked = 0;
+    for (std::size_t i = 0; i < reviewed.decisions().size() && looked < 5; i += 3) {
+        const auto decision = reviewed.judged(reviewed.decisions()[i]);
+        if (!decision)
+            continue;
+        ++looked;
+        const Verdict &verdict = decision->verdict;
+        const Side side = sideOf(match.position(), decision->seat);
+        QVERIFY(verdict.estimates.size() >= 2);
+        QCOMPARE(verdict.estimates.front().action, verdict.best);
+        const auto own = std::find_if(verdict.estimates.begin(), verdict.estimates.end(),
+            [&](const Advice &advice) { return advice.action == match.action(decision->number); });
+        QVERIFY(own != verdict.estimates.end());
+        QVERIFY(verdict.loss == 0 || verdict.loss > 2 * verdict.error);
+        QCOMPARE(verdict.cost[side], verdict.loss);
+        if (verdict.loss > 0)
+            QVERIFY(std::abs(verdict.estimates.front().points - own->points - verdict.loss) < 1e-9);
+        QVERIFY(verdict.iterations > 0);
+    }
+    QVERIFY(looked > 0);
+}
+
+// What the deals brought is what the game brought, and every bar is made of the decisions it stands for.
+void TestReview::barsAddUp()
+{
+    QFETCH(QString, id);
+    const GameInfo &game = *findGame(id.toStdString());
+    const Match match = played(game, 9, 3);
+    const Reviewed reviewed(match);
+    Decisions decisions;
+    for (std::size_t i = 0; i < reviewed.decisions().size(); i += 29) {
+        if (auto decision = reviewed.judged(reviewed.decisions()[i]))
+            decisions.push_back(std::move(*decision));
+    }
+    const int seats = seatCount(match.position());
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const Side side = sideOf(match.position(), seat);
+        double sum = 0;
+        for (int deal = 0; deal < reviewed.deals(); ++deal) {
+            const Bars bars = reviewed.bars(deal, seat, decisions);
+            QVERIFY(std::abs(bars.cards + bars.own + bars.partners + bars.others - bars.result) < 1e-9);
+            QVERIFY(bars.own <= 0);
+            sum += bars.result;
+        }
+        const Scores end = scores(match.position());
+        QVERIFY(std::abs(sum - reviewed.leadBefore(match.actionCount(), side) + reviewed.leadBefore(0, side))
+            < 1e-9);
+        const int sign = game.fewestWin ? -1 : 1;
+        if (end.size() == 2)
+            QCOMPARE(reviewed.leadBefore(match.actionCount(), side),
+                static_cast<double>(sign * (end[side] - end[1 - side])));
+    }
+}
+
+void TestReview::decisionsAndDeals()
+{
+    const Match match = played(*findGame("cuarenta"), 4, 2);
+    const Reviewed reviewed(match);
+    QVERIFY(reviewed.deals() >= 2);
+    int last = 0;
+    for (const std::size_t action : reviewed.decisions()) {
+        QVERIFY(reviewed.dealOf(action) == last || reviewed.dealOf(action) == last + 1);
+        last = reviewed.dealOf(action);
+        QVERIFY(last < reviewed.deals());
+    }
+    QVERIFY(reviewed.bars(0, 0, {}).whole);
+    // Whoever holds one card chooses nothing.
+    QVERIFY(reviewed.decisions().size() < match.actionCount());
+}
+
+// 15.5: the player that judges finds little in what it plays itself, and much in what a beginner does.
+void TestReview::strongCostsLittle()
+{
+    const GameInfo &game = *findGame("cuarenta");
+    const Match strong = played(game, 11, 1, "strong");
+    const double unit = errorUnitOf(strong.observe(0));
+    const double best = meanLoss(strong);
+    const double beginner = meanLoss(played(game, 11, 1, "beginner"));
+    QVERIFY2(best < unit / 20, qPrintable(QString::number(best)));
+    QVERIFY2(beginner > 5 * best, qPrintable(QString::number(beginner)));
+}
+
+void TestReview::stopsAtOnce()
+{
+    const Match match = played(*findGame("cuarenta"), 4, 1);
+    const StopFlag stop = true;
+    const Reviewed reviewed(match);
+    QVERIFY(!reviewed.judged(reviewed.decisions().front(), &stop));
+}
+
+QTEST_GUILESS_MAIN(TestReview)
+#include "tst_review.moc"

@@ -149,6 +149,69 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>always</source>
+        <comment>the coach is there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first games</source>
+        <comment>the coach is there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>whose points, how many, and what for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play without me now. I am in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more remarks of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachLine</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachPaper</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -185,6 +248,22 @@
     </message>
     <message>
         <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>Quieter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of what the coach says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1140,6 +1219,10 @@
         <source>There is nothing else to do.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing else came near it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -1667,6 +1750,21 @@
     </message>
     <message>
         <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson 1 first, %n minute(s)</source>
+        <translation>
+            <numerusform>Lesson 1 first, %n minute</numerusform>
+            <numerusform>Lesson 1 first, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down and let the coach help</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2732,6 +2830,18 @@
         <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explains what happens, and stops a costly move once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -3318,6 +3428,46 @@
     <name>TrumpOrder</name>
     <message>
         <source>Trump order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>The %1 may be struck: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 the table may be cleared: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 opens a place for the next card: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 there is much to take: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 hardly wins the trick: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 may still be of use: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 may serve the next player: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about %2 less than the best choice.</source>
+        <comment>a card or a word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers say so. I know no short reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4029,6 +4179,33 @@
     </message>
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Three equal cards of the five just dealt are a ronda: said before your first card, it scores %n point(s).</source>
+        <translation>
+            <numerusform>Three equal cards of the five just dealt are a ronda: said before your first card, it scores %n point.</numerusform>
+            <numerusform>Three equal cards of the five just dealt are a ronda: said before your first card, it scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2: together they make its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run goes on upwards from the card played. What the others leave of theirs may be claimed until the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5462,6 +5639,30 @@
             <numerusform>−%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from the next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins with a card: the top one of the stock, which nobody sees, or the last one that was discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that fit a meld may be laid off, whoever put it down. The discard ends the turn; cards left at the end count against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -6184,6 +6385,42 @@
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared or claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes: a card that can take must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in a hand the dealer lays four cards from the stock, the tendido, and scores its places and sets. You say after which deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace in the first place, a two in the second, a three in the third and a four in the fourth score their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6361,6 +6598,28 @@
     </message>
     <message>
         <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid now, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>Laid now, the tendido scores in %4 of 100 possible deals, about %n point.</numerusform>
+            <numerusform>Laid now, the tendido scores in %4 of 100 possible deals, about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n point.</numerusform>
+            <numerusform>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 hardly brings you nearer to the contract.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7507,6 +7766,62 @@
         <source>anticlockwise</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A trump was led: %1 must play one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no trump that must be played: only the espada, the mala and the basto may be kept back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 follows: whoever has a card of %2 must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no card of %2, and then any card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction names the trumps, and must win more tricks than either opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada: you name trumps and exchange cards. Vuelta: the stock names them. Solo: without exchange, for more tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed: in a penetro the dealer plays with cards of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the trumps and throw one card, or give up and pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play in a deal: one of the dealer&apos;s three opponents drops out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play against the declarer. The first opponent exchanges first, from what is left of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer gives up: accept, or take over the contract and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -8442,6 +8757,54 @@
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first trick was drawn: whoever wins the second wins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the first trick, and needs both others now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of one suit are a flor: said before your first card, it scores, and no envido is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The envido is a bet on two cards of one suit: their numbers and 20, figures count nothing. It is for the first trick only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is won with two of its three tricks; suits need not be followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted, the hand is worth more; not wanted, it is over and the caller scores what it was worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted, the better points win the bet; not wanted, the bidder scores what was agreed before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several flors: the best one scores for all of its side, and the bet may be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are told in turn from the mano; whoever cannot beat the best says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever hid a flor may be found out: name who held one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

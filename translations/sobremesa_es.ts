@@ -149,6 +149,69 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>always</source>
+        <comment>the coach is there</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>first games</source>
+        <comment>the coach is there</comment>
+        <translation>al principio</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>Maestro: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>whose points, how many, and what for</comment>
+        <translation>%1: %2 por %3.</translation>
+    </message>
+    <message>
+        <source>You play without me now. I am in the settings.</source>
+        <translation>Ya juegas sin mí. Estoy en los ajustes.</translation>
+    </message>
+    <message>
+        <source>No more remarks of this kind.</source>
+        <translation>Ya no diré más cosas de este tipo.</translation>
+    </message>
+    <message>
+        <source>Coach: %1 %2</source>
+        <translation>Maestro: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirarla</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+</context>
+<context>
+    <name>CoachLine</name>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPaper</name>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -186,6 +249,22 @@
     <message>
         <source>The rule</source>
         <translation>La regla</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>Quieter</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of what the coach says</comment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1219,10 @@
         <source>There is nothing else to do.</source>
         <translation>No hay otra cosa que hacer.</translation>
     </message>
+    <message>
+        <source>Nothing else came near it.</source>
+        <translation>Nada más se le acercaba.</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -1668,6 +1751,21 @@
     <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ya sé jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson 1 first, %n minute(s)</source>
+        <translation>
+            <numerusform>Antes la lección 1, %n minuto</numerusform>
+            <numerusform>Antes la lección 1, %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down and let the coach help</source>
+        <translation>Sentarme con el maestro</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2830,18 @@
         <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
         <translation>H para la pista, V para la última baza…; todas valen también con Ctrl</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Explains what happens, and stops a costly move once</source>
+        <translation>Explica lo que pasa y frena una vez la jugada que cuesta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -3319,6 +3429,46 @@
     <message>
         <source>Trump order</source>
         <translation>Orden de los triunfos</translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>The %1 may be struck: about −%2.</source>
+        <translation>Pueden darle a %1: unos −%2.</translation>
+    </message>
+    <message>
+        <source>After the %1 the table may be cleared: about −%2.</source>
+        <translation>Tras %1 pueden limpiar la mesa: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 opens a place for the next card: about −%2.</source>
+        <translation>%1 abre un puesto para la carta siguiente: unos −%2.</translation>
+    </message>
+    <message>
+        <source>After the %1 there is much to take: about −%2.</source>
+        <translation>Tras %1 hay mucho que tomar: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 hardly wins the trick: about −%2.</source>
+        <translation>%1 difícilmente gana la baza: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 may still be of use: about −%2.</source>
+        <translation>%1 todavía puede servir: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 may serve the next player: about −%2.</source>
+        <translation>%1 puede servirle al siguiente: unos −%2.</translation>
+    </message>
+    <message>
+        <source>%1: about %2 less than the best choice.</source>
+        <comment>a card or a word</comment>
+        <translation>%1: unos %2 menos que la mejor opción.</translation>
+    </message>
+    <message>
+        <source>The numbers say so. I know no short reason.</source>
+        <translation>Lo dicen los números. No sé una razón corta.</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4180,33 @@
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>Cartas de su número que aún no has visto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three equal cards of the five just dealt are a ronda: said before your first card, it scores %n point(s).</source>
+        <translation>
+            <numerusform>Tres cartas iguales de las cinco recién repartidas son ronda: cantada antes de tu primera carta, vale %n punto.</numerusform>
+            <numerusform>Tres cartas iguales de las cinco recién repartidas son ronda: cantada antes de tu primera carta, vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2: together they make its number.</source>
+        <translation>%1 levanta %3 con %2: juntas suman su número.</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
+        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
+    </message>
+    <message>
+        <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
+        <translation>Una caída sobre una carta de una ronda captura la ronda: quien recuerde ahora su valor cobra 10 puntos.</translation>
+    </message>
+    <message>
+        <source>A run goes on upwards from the card played. What the others leave of theirs may be claimed until the next card.</source>
+        <translation>La secuencia sigue hacia arriba desde la carta jugada. Lo que los rivales dejen de la suya se puede reclamar hasta la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
+        <translation>Una carta levanta otra igual, o varias bajas que suman lo mismo, y después las que siguen hacia arriba.</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5639,30 @@
             <numerusform>−%n puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
+        <translation>%1 ya cumplió el contrato y puede agregar cartas a los juegos de todos.</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from now on.</source>
+        <translation>%1 cumplió el contrato y ya puede agregar cartas.</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from the next turn on.</source>
+        <translation>%1 cumplió el contrato y puede agregar cartas desde su próximo turno.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card: the top one of the stock, which nobody sees, or the last one that was discarded.</source>
+        <translation>El turno empieza con una carta: la de encima del mazo, que nadie ve, o la última descartada.</translation>
+    </message>
+    <message>
+        <source>Cards that fit a meld may be laid off, whoever put it down. The discard ends the turn; cards left at the end count against you.</source>
+        <translation>Se pueden agregar cartas a cualquier juego, sea de quien sea. El descarte acaba el turno; las cartas que te queden al final cuentan en contra.</translation>
+    </message>
+    <message>
+        <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
+        <translation>El contrato se baja entero y de una vez: un trío son tres del mismo valor; una escalera, cuatro seguidas del mismo palo. Si no, descarta.</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -6184,6 +6385,42 @@
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>Cartas de su número que aún no has visto: %1.</translation>
     </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared or claimed.</source>
+        <translation>Dos cartas iguales en la mano son ronda; tres, rondine. Al final del reparto puntúa la más alta de las cantadas o reclamadas.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared.</source>
+        <translation>Dos cartas iguales en la mano son ronda; tres, rondine. Al final del reparto puntúa la más alta de las cantadas.</translation>
+    </message>
+    <message>
+        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
+        <translation>El número de la carta coincide con las que hay en la mesa contándola a ella: en vez de tomar, puede quedarse y valer ese número.</translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
+        <translation>Una carta toma otra igual y, con ella, las que siguen hacia arriba. Las demás se echan a la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 takes: a card that can take must take.</source>
+        <translation>%1 toma: la carta que puede tomar debe tomar.</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
+        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
+    </message>
+    <message>
+        <source>Once in a hand the dealer lays four cards from the stock, the tendido, and scores its places and sets. You say after which deal.</source>
+        <translation>Una vez por mano, quien da echa cuatro cartas del monte, el tendido, y puntúa por sus puestos y sus iguales. Tú dices después de qué reparto.</translation>
+    </message>
+    <message>
+        <source>An ace in the first place, a two in the second, a three in the third and a four in the fourth score their number.</source>
+        <translation>Un as en el primer puesto, un dos en el segundo, un tres en el tercero y un cuatro en el cuarto valen su número.</translation>
+    </message>
+    <message>
+        <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
+        <translation>Alguien tenía ronda y no la cantó: es de quien la reclame primero.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6362,6 +6599,28 @@
     <message>
         <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
         <translation>Tras %1, en tu próximo turno puedes tomar o puntuar en %4 de cada 100 repartos posibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid now, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>Echado ahora, el tendido puntúa en %4 de cada 100 repartos posibles: cerca de %n tanto.</numerusform>
+            <numerusform>Echado ahora, el tendido puntúa en %4 de cada 100 repartos posibles: cerca de %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>Echado tras el próximo reparto, el tendido puntúa en %4 de cada 100 repartos posibles: cerca de %n tanto.</numerusform>
+            <numerusform>Echado tras el próximo reparto, el tendido puntúa en %4 de cada 100 repartos posibles: cerca de %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>Tu bando tiene mejor flor en %4 de cada 100 repartos posibles; la apuesta conviene desde %6.</translation>
+    </message>
+    <message>
+        <source>The %1 hardly brings you nearer to the contract.</source>
+        <translation>%1 apenas te acerca al contrato.</translation>
     </message>
 </context>
 <context>
@@ -7507,6 +7766,62 @@
         <source>anticlockwise</source>
         <translation>hacia la derecha</translation>
     </message>
+    <message>
+        <source>A trump was led: %1 must play one too.</source>
+        <translation>Se salió de triunfo: %1 tiene que servirlo.</translation>
+    </message>
+    <message>
+        <source>%1 has no trump that must be played: only the espada, the mala and the basto may be kept back.</source>
+        <translation>%1 no tiene triunfo que deba servir: solo la espada, la mala y el basto se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>%1 follows: whoever has a card of %2 must play it.</source>
+        <translation>%1 sirve: quien tiene %2 debe jugarlas.</translation>
+    </message>
+    <message>
+        <source>%1 has no card of %2, and then any card may be played.</source>
+        <translation>%1 no tiene %2, y entonces puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction names the trumps, and must win more tricks than either opponent.</source>
+        <translation>Quien gana la subasta nombra el triunfo y debe hacer más bazas que cada contra.</translation>
+    </message>
+    <message>
+        <source>Entrada: you name trumps and exchange cards. Vuelta: the stock names them. Solo: without exchange, for more tokens.</source>
+        <translation>Entrada: nombras triunfo y robas. Vuelta: lo nombra el monte. Solo: sin robar, por más fichas.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: in a penetro the dealer plays with cards of the stock.</source>
+        <translation>Todos pasaron: en el penetro, quien da juega con cartas del monte.</translation>
+    </message>
+    <message>
+        <source>Name the trumps and throw one card, or give up and pay.</source>
+        <translation>Nombra el triunfo y descarta una carta, o ríndete y paga.</translation>
+    </message>
+    <message>
+        <source>Three play in a deal: one of the dealer&apos;s three opponents drops out.</source>
+        <translation>En cada mano juegan tres: uno de los tres contras se va.</translation>
+    </message>
+    <message>
+        <source>Two play against the declarer. The first opponent exchanges first, from what is left of the stock.</source>
+        <translation>Dos juegan contra el jugador. El primer contra roba primero, de lo que queda del monte.</translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
+        <translation>Descarta lo que no quieras y roba otras tantas del monte. Cuántas lo ven todos; cuáles, nadie.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
+        <translation>Hay que servir el palo de salida; quien no lo tiene juega lo que quiera. El triunfo más alto gana la baza.</translation>
+    </message>
+    <message>
+        <source>The declarer gives up: accept, or take over the contract and play on.</source>
+        <translation>El jugador se rinde: acepta, o toma tú el juego y sigue.</translation>
+    </message>
+    <message>
+        <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
+        <translation>Cinco bazas seguidas ganadas: plántate o ve a por las nueve, la bola.</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -8442,6 +8757,54 @@
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first trick was drawn: whoever wins the second wins the hand.</source>
+        <translation>La primera fue parda: quien gane la segunda gana la mano.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the first trick, and needs both others now.</source>
+        <translation>%1 perdió la primera y necesita las otras dos.</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit are a flor: said before your first card, it scores, and no envido is played.</source>
+        <translation>Tres cartas del mismo palo son flor: cantada antes de tu primera carta, puntúa y no se juega envido.</translation>
+    </message>
+    <message>
+        <source>The envido is a bet on two cards of one suit: their numbers and 20, figures count nothing. It is for the first trick only.</source>
+        <translation>El envido es una apuesta por dos cartas del mismo palo: sus números más 20, y las figuras no cuentan. Solo vale en la primera.</translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
+        <translation>El truco sube lo que vale la mano. Quien no quiere pierde lo que valía hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The hand is won with two of its three tricks; suits need not be followed.</source>
+        <translation>La mano se gana con dos de las tres bazas; no hay que servir el palo.</translation>
+    </message>
+    <message>
+        <source>Wanted, the hand is worth more; not wanted, it is over and the caller scores what it was worth.</source>
+        <translation>Si quieres, la mano vale más; si no, se acaba y quien cantó anota lo que valía.</translation>
+    </message>
+    <message>
+        <source>Wanted, the better points win the bet; not wanted, the bidder scores what was agreed before it.</source>
+        <translation>Si quieres, los mejores tantos ganan la apuesta; si no, quien cantó anota lo aceptado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Several flors: the best one scores for all of its side, and the bet may be raised.</source>
+        <translation>Varias flores: la mejor puntúa por todas, y la apuesta puede subir.</translation>
+    </message>
+    <message>
+        <source>Points are told in turn from the mano; whoever cannot beat the best says so.</source>
+        <translation>Los tantos se cantan por turno desde el mano; quien no los supera lo dice.</translation>
+    </message>
+    <message>
+        <source>Whoever hid a flor may be found out: name who held one.</source>
+        <translation>Quien calló una flor puede ser descubierto: di quién la tenía.</translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats the %1.</source>
+        <translation>Nada de lo que falta por salir le gana a %1.</translation>
     </message>
 </context>
 </TS>

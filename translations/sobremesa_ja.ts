@@ -148,6 +148,69 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>always</source>
+        <comment>the coach is there</comment>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>first games</source>
+        <comment>the coach is there</comment>
+        <translation>最初のうち</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>コーチ：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <comment>whose points, how many, and what for</comment>
+        <translation>%1：%3で%2。</translation>
+    </message>
+    <message>
+        <source>You play without me now. I am in the settings.</source>
+        <translation>もう一人で大丈夫です。必要なときは設定にいます。</translation>
+    </message>
+    <message>
+        <source>No more remarks of this kind.</source>
+        <translation>この種類の説明は、もうしません。</translation>
+    </message>
+    <message>
+        <source>Coach: %1 %2</source>
+        <translation>コーチ：%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Take it back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>これをプレイ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>CoachLine</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPaper</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -184,6 +247,22 @@
     </message>
     <message>
         <source>The rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>Quieter</source>
+        <translation>控えめに</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of what the coach says</comment>
+        <translation>もっと</translation>
+    </message>
+    <message>
+        <source>Rule</source>
         <translation>ルール</translation>
     </message>
 </context>
@@ -1123,6 +1202,10 @@
         <source>There is nothing else to do.</source>
         <translation>ほかにできることはありません。</translation>
     </message>
+    <message>
+        <source>Nothing else came near it.</source>
+        <translation>これに近い手は、ほかにありません。</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -1637,6 +1720,20 @@
     <message>
         <source>Deal the cards</source>
         <translation>カードを配る</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>遊び方は知っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson 1 first, %n minute(s)</source>
+        <translation>
+            <numerusform>先にレッスン1（%n分）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down and let the coach help</source>
+        <translation>コーチと一緒に始める</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2793,18 @@
         <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
         <translation>Hでヒント、Vで直前のトリックなど。どれもCtrlと一緒でも使えます</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Explains what happens, and stops a costly move once</source>
+        <translation>起きたことを説明し、損な手は一度だけ止めます</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -3278,6 +3387,46 @@
     <message>
         <source>Trump order</source>
         <translation>切札の順</translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>The %1 may be struck: about −%2.</source>
+        <translation>%1はたたかれるかもしれません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>After the %1 the table may be cleared: about −%2.</source>
+        <translation>%1の後で場を空にされるかもしれません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 opens a place for the next card: about −%2.</source>
+        <translation>%1は次の札に位置を開きます。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>After the %1 there is much to take: about −%2.</source>
+        <translation>%1の後は、取れる札が多くなります。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 hardly wins the trick: about −%2.</source>
+        <translation>%1では、なかなかトリックを取れません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 may still be of use: about −%2.</source>
+        <translation>%1は、まだ使えるかもしれません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 may serve the next player: about −%2.</source>
+        <translation>%1は、次の人の役に立つかもしれません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>%1: about %2 less than the best choice.</source>
+        <comment>a card or a word</comment>
+        <translation>%1は、最善の手より約%2点低くなります。</translation>
+    </message>
+    <message>
+        <source>The numbers say so. I know no short reason.</source>
+        <translation>計算ではそうなります。短い理由はわかりません。</translation>
     </message>
 </context>
 <context>
@@ -3982,6 +4131,32 @@
     <message>
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>まだ見ていない同じ数字のカード：%1枚。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three equal cards of the five just dealt are a ronda: said before your first card, it scores %n point(s).</source>
+        <translation>
+            <numerusform>配られたばかりの5枚に同じランクが3枚あればロンダです。自分の最初の札の前に宣言すると%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2: together they make its number.</source>
+        <translation>%1は%2で%3を取りました。合わせるとその数になるからです。</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
+        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、カイダはできません。</translation>
+    </message>
+    <message>
+        <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
+        <translation>配られたロンダの札をカイダで取ると、ロンダの捕獲です。今そのランクを覚えている人が10点を受け取ります。</translation>
+    </message>
+    <message>
+        <source>A run goes on upwards from the card played. What the others leave of theirs may be claimed until the next card.</source>
+        <translation>シークエンスは出した札から上に続きます。相手が残した分は、次の札が出るまで指摘できます。</translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
+        <translation>札は、同じランクの1枚か、合計がその数になる小さい札を取り、続いてその上に並ぶ札も取ります。</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5579,30 @@
             <numerusform>−%n点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
+        <translation>%1はメルドの制限を満たしているので、誰のメルドにも付け札ができます。</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from now on.</source>
+        <translation>%1はメルドの制限を満たしました。これから付け札ができます。</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off from the next turn on.</source>
+        <translation>%1はメルドの制限を満たしました。次の番から付け札ができます。</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card: the top one of the stock, which nobody sees, or the last one that was discarded.</source>
+        <translation>番は札を1枚取って始まります。山札の上の見えない1枚か、最後の捨て札です。</translation>
+    </message>
+    <message>
+        <source>Cards that fit a meld may be laid off, whoever put it down. The discard ends the turn; cards left at the end count against you.</source>
+        <translation>誰のメルドにでも、合う札を付けられます。捨て札で番が終わり、最後に残った札は失点になります。</translation>
+    </message>
+    <message>
+        <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
+        <translation>メルドは制限どおりに一度で出します。トリオは同じランク3枚、エスカレラは同じスートの続いた4枚です。なければ捨て札をします。</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -6118,6 +6317,42 @@
         <source>Cards of its rank that you have not seen yet: %1.</source>
         <translation>まだ見ていない同じ数字のカード：%1枚。</translation>
     </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared or claimed.</source>
+        <translation>手札に同じランクが2枚あればロンダ、3枚ならロンディネです。ディールの終わりに、宣言か指摘のあったうちでいちばん上のものが点になります。</translation>
+    </message>
+    <message>
+        <source>Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the highest one scores that was declared.</source>
+        <translation>手札に同じランクが2枚あればロンダ、3枚ならロンディネです。ディールの終わりに、宣言されたうちでいちばん上のものが点になります。</translation>
+    </message>
+    <message>
+        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
+        <translation>場の札にその札を加えた枚数が、札の数と同じです。取らずに置いて、その数の点にすることもできます。</translation>
+    </message>
+    <message>
+        <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
+        <translation>札は同じランクの札を取り、その上に続く札も一緒に取ります。ほかの札は場に置きます。</translation>
+    </message>
+    <message>
+        <source>%1 takes: a card that can take must take.</source>
+        <translation>%1は取りました。取れる札は、必ず取ります。</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
+        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、たたける人はいません。</translation>
+    </message>
+    <message>
+        <source>Once in a hand the dealer lays four cards from the stock, the tendido, and scores its places and sets. You say after which deal.</source>
+        <translation>ハンドに一度だけ、ディーラーは山札から4枚を並べ（テンディド）、位置と組の点を取ります。どのディールの後にするかは、あなたが決めます。</translation>
+    </message>
+    <message>
+        <source>An ace in the first place, a two in the second, a three in the third and a four in the fourth score their number.</source>
+        <translation>1番目のA、2番目の2、3番目の3、4番目の4は、その数の点になります。</translation>
+    </message>
+    <message>
+        <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
+        <translation>ロンダを持っていたのに宣言しなかった人がいます。最初に指摘した人のものになります。</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6280,6 +6515,26 @@
     <message>
         <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
         <translation>%1のあと、次の番には、ありうる配り方100のうち%4で、取るか得点できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid now, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>今並べると、ありうる配り方100のうち%4で、テンディドの点が入ります（およそ%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
+        <translation>
+            <numerusform>次のディールの後に並べると、ありうる配り方100のうち%4で、テンディドの点が入ります（およそ%n点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
+        <translation>フロールで勝るのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+    </message>
+    <message>
+        <source>The %1 hardly brings you nearer to the contract.</source>
+        <translation>%1では、メルドの制限にほとんど近づきません。</translation>
     </message>
 </context>
 <context>
@@ -7418,6 +7673,62 @@
         <source>anticlockwise</source>
         <translation>反時計回り</translation>
     </message>
+    <message>
+        <source>A trump was led: %1 must play one too.</source>
+        <translation>切札がリードされたので、%1も切札を出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 has no trump that must be played: only the espada, the mala and the basto may be kept back.</source>
+        <translation>%1に、出さなければならない切札はありません。出さずに済むのはエスパーダ、マラ、バストだけです。</translation>
+    </message>
+    <message>
+        <source>%1 follows: whoever has a card of %2 must play it.</source>
+        <translation>%1は従いました。%2のある人は、必ず出します。</translation>
+    </message>
+    <message>
+        <source>%1 has no card of %2, and then any card may be played.</source>
+        <translation>%1に%2はありません。そのときはどの札も出せます。</translation>
+    </message>
+    <message>
+        <source>Whoever wins the auction names the trumps, and must win more tricks than either opponent.</source>
+        <translation>競りに勝った人が切札を決め、どちらのオポーネントよりも多くトリックを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>Entrada: you name trumps and exchange cards. Vuelta: the stock names them. Solo: without exchange, for more tokens.</source>
+        <translation>エントラダは切札を決めて交換します。ブエルタは山札が切札を決めます。ソロは交換なしで、チップが多くなります。</translation>
+    </message>
+    <message>
+        <source>Everybody passed: in a penetro the dealer plays with cards of the stock.</source>
+        <translation>全員がパスしました。ペネトロでは、ディーラーが山札の札でプレイします。</translation>
+    </message>
+    <message>
+        <source>Name the trumps and throw one card, or give up and pay.</source>
+        <translation>切札を決めて1枚捨てるか、降伏して払います。</translation>
+    </message>
+    <message>
+        <source>Three play in a deal: one of the dealer&apos;s three opponents drops out.</source>
+        <translation>プレイするのは3人です。ディーラーの相手3人のうち1人が降ります。</translation>
+    </message>
+    <message>
+        <source>Two play against the declarer. The first opponent exchanges first, from what is left of the stock.</source>
+        <translation>2人でデクレアラーに当たります。第一オポーネントが、残りの山札から先に交換します。</translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
+        <translation>要らない札を捨て、同じ枚数を山札から取ります。枚数は全員に見え、中身は誰にも見えません。</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
+        <translation>リードされたスートに従います。なければどの札も出せます。いちばん強い切札がトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>The declarer gives up: accept, or take over the contract and play on.</source>
+        <translation>デクレアラーが降伏しました。受け入れるか、引き継いでプレイを続けます。</translation>
+    </message>
+    <message>
+        <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
+        <translation>続けて5トリックを取りました。ここで止めるか、9つ全部（ボラ）を狙います。</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -8350,6 +8661,54 @@
         <translation>
             <numerusform>ブエナス%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first trick was drawn: whoever wins the second wins the hand.</source>
+        <translation>1つ目のトリックは引き分けでした。2つ目を取った側がハンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 has lost the first trick, and needs both others now.</source>
+        <translation>%1は1つ目のトリックを落としたので、あとの2つとも必要です。</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit are a flor: said before your first card, it scores, and no envido is played.</source>
+        <translation>同じスートが3枚でフロールです。自分の最初の札の前に宣言すると点になり、エンビドは行いません。</translation>
+    </message>
+    <message>
+        <source>The envido is a bet on two cards of one suit: their numbers and 20, figures count nothing. It is for the first trick only.</source>
+        <translation>エンビドは、同じスートの2枚での賭けです。数の合計に20を足し、絵札は0です。1つ目のトリックの間だけです。</translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
+        <translation>トルッコはハンドの値を上げます。受けない側は、それまでの値を失います。</translation>
+    </message>
+    <message>
+        <source>The hand is won with two of its three tricks; suits need not be followed.</source>
+        <translation>3トリックのうち2つを取ればハンドに勝ちます。スートに従う必要はありません。</translation>
+    </message>
+    <message>
+        <source>Wanted, the hand is worth more; not wanted, it is over and the caller scores what it was worth.</source>
+        <translation>受けるとハンドの値が上がり、受けないとそこで終わって、言った側がそれまでの値を得ます。</translation>
+    </message>
+    <message>
+        <source>Wanted, the better points win the bet; not wanted, the bidder scores what was agreed before it.</source>
+        <translation>受けると点の高い側が賭けを取り、受けないと言った側がそれまでに決まった分を得ます。</translation>
+    </message>
+    <message>
+        <source>Several flors: the best one scores for all of its side, and the bet may be raised.</source>
+        <translation>フロールがいくつかあります。いちばん良い側がまとめて点を得ます。賭けを上げることもできます。</translation>
+    </message>
+    <message>
+        <source>Points are told in turn from the mano; whoever cannot beat the best says so.</source>
+        <translation>点はマノから順に言います。上回れない人は、そう言います。</translation>
+    </message>
+    <message>
+        <source>Whoever hid a flor may be found out: name who held one.</source>
+        <translation>フロールを隠した人は指摘されます。持っていた人の名を言います。</translation>
+    </message>
+    <message>
+        <source>Nothing that is still out beats the %1.</source>
+        <translation>まだ出ていない札に、%1より強いものはありません。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "engine/ai/reasons.h"
 #include "app/cli/arguments.h"
 #include "engine/ai/player.h"
+#include "engine/ai/ranking.h"
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
 
@@ -24,7 +25,7 @@ struct Tally
 void weigh(const Match &match, Seat seat, Tally &tally)
 {
     const Observation seen = match.observe(seat);
-    const Advices advices = advise(seen, *findLevel("strong"), 1);
+    const Advices advices = ranked(seen, advise(seen, *findLevel("strong"), 1));
     const Explanation why = explain(seen, advices);
     if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
         || why.difference < errorUnitOf(seen) / 3)

@@ -39,7 +39,7 @@ void AiSeat::ask(std::vector<Asked> seats)
     }));
 }
 
-void AiSeat::askAdvice(const Asked &seat)
+void AiSeat::askAdvice(const Asked &seat, const std::optional<Action> &other)
 {
     using Advised = std::pair<Advices, Explanation>;
     drop(m_advice);
@@ -50,10 +50,10 @@ void AiSeat::askAdvice(const Asked &seat)
         drop(m_advice);
         Q_EMIT this->advised(advised.first, advised.second);
     });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [seat, stop = m_advice.stop] {
+    watcher->setFuture(QtConcurrent::run(&m_pool, [seat, other, stop = m_advice.stop] {
         const Observation &seen = seat.observation;
         Advices advices = ranked(seen, advise(seen, seat.level, seat.seed, stop.get()));
-        Explanation why = explain(seen, advices, std::nullopt, stop.get());
+        Explanation why = explain(seen, advices, other, stop.get());
         return Advised { std::move(advices), std::move(why) };
     }));
 }

@@ -36,8 +36,9 @@ public:
     Q_DISABLE_COPY_MOVE(AiSeat)
 
     void ask(std::vector<Asked> seats);
-    // What the best player thinks of the actions of one seat, and why the best of them.
-    void askAdvice(const Asked &seat);
+    // What the best player thinks of the actions of one seat, and why the best of them rather than this one,
+    // or the next best.
+    void askAdvice(const Asked &seat, const std::optional<sobremesa::Action> &other = std::nullopt);
     void forget();
     void forgetAdvice() { drop(m_advice); }
 

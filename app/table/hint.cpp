@@ -41,10 +41,10 @@ Hint::Hint(QObject *parent)
     });
 }
 
-void Hint::ask(const Asked &seat)
+void Hint::ask(const Asked &seat, const std::optional<Action> &other)
 {
     m_thinking = true;
-    m_advisor.askAdvice(seat);
+    m_advisor.askAdvice(seat, other);
     Q_EMIT changed();
 }
 
@@ -103,6 +103,8 @@ void Hint::writeReasons(const TableNames &names)
     else if (m_why.kind == Explanation::Kind::Numbers)
         m_reasons.append(tr("The numbers say so: %1. I know no short reason.")
                              .arg(QLatin1Char('+') + averageText(m_why.difference)));
+    else if (m_why.kind == Explanation::Kind::Untried)
+        m_reasons.append(tr("Nothing else came near it."));
     else if (m_why.kind == Explanation::Kind::None)
         m_reasons.append(tr("There is nothing else to do."));
 }

@@ -49,7 +49,8 @@ public:
 
     explicit Hint(QObject *parent = nullptr);
 
-    void ask(const Asked &seat);
+    // `other`: what the best action is compared with; otherwise the next best one.
+    void ask(const Asked &seat, const std::optional<sobremesa::Action> &other = std::nullopt);
     // The best actions, as the seat is shown them now.
     void show(const sobremesa::Advices &advices, const sobremesa::Explanation &why,
         const sobremesa::Observation &seen, const TableNames &names);

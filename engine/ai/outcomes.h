@@ -65,6 +65,22 @@ struct Replies
     double later = 0; // what it is worth, in all worlds together
 };
 
+// What the next seat may take after the card, and what the own next turn may bring then. `share`: what one
+// world counts; `cardWorth`: points that a captured card brings.
+inline void addReplies(const Replies &replies, Card card, double share, double cardWorth, Reasons &list)
+{
+    if (replies.takes > 0) {
+        Because &feeds = list.emplace_back(aboutCard(Topic::Feeds, card, -cardWorth * replies.cards * share));
+        feeds.number = replies.mostCards;
+        feeds.chance = hundredths(replies.takes * share);
+        feeds.seat = replies.seat;
+    }
+    if (replies.again > 0) {
+        Because &again = list.emplace_back(aboutCard(Topic::Next, card, replies.later * share));
+        again.chance = hundredths(replies.again * share);
+    }
+}
+
 struct Outcome
 {
     std::array<int, mostReasons> least {}, most {}; // own points at once

@@ -110,7 +110,7 @@ void dropLittleTried(Advices &advices)
 
 } // namespace
 
-Advices ranked(const Observation &observation, Advices advices)
+Advices sharedAmongEquals(const Observation &observation, Advices advices)
 {
     const auto groups = std::visit(
         [&]<typename S>(const S &state) {
@@ -118,6 +118,12 @@ Advices ranked(const Observation &observation, Advices advices)
         },
         observation.position.state);
     share(advices, groups);
+    return advices;
+}
+
+Advices ranked(const Observation &observation, Advices advices)
+{
+    advices = sharedAmongEquals(observation, std::move(advices));
     dropLittleTried(advices);
     std::stable_sort(advices.begin(), advices.end(),
         [](const Advice &left, const Advice &right) { return left.points > right.points; });

@@ -11,4 +11,7 @@ namespace sobremesa {
 // without a choice is done, have the same worth. What was tried too little to be judged is left out.
 [[nodiscard]] Advices ranked(const Observation &observation, Advices advices);
 
+// The same with all of them, in the order given.
+[[nodiscard]] Advices sharedAmongEquals(const Observation &observation, Advices advices);
+
 } // namespace sobremesa

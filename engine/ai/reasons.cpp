@@ -23,11 +23,13 @@ Topic scaleOf(Topic topic)
     return topic == Topic::Safe ? Topic::Struck : topic;
 }
 
-// Reasons about the same matter: of the same topic and, for points, of the same kind.
+// Reasons about the same matter: of the same topic and, for points, of the same kind; what a bet costs is
+// another matter than what giving up costs.
 bool sameMatter(const Because &left, const Because &right)
 {
     return scaleOf(left.topic) == scaleOf(right.topic)
-        && (left.topic != Topic::Books || left.row == right.row);
+        && (left.topic != Topic::Books || left.row == right.row)
+        && (left.topic != Topic::Price || left.shade == right.shade);
 }
 
 const Because *counterpart(const Because &reason, const Reasons &others)
@@ -92,7 +94,16 @@ const Advice *adviceOn(const Advices &advices, const std::optional<Action> &acti
     for (const Advice &advice : advices)
         if (advice.action && advice.action != advices.front().action && (!action || advice.action == action))
             return &advice;
-    return nullptr;
+    return action ? adviceOn(advices, std::nullopt) : nullptr;
+}
+
+// Nothing to compare: either there is nothing else, or nothing else has been looked at.
+Explanation::Kind withoutOther(const Observation &observation)
+{
+    Actions open;
+    offered(observation.position, observation.viewer, open);
+    const bool mayWait = !waiting(observation.position).contains(observation.viewer);
+    return open.size() > 1 || mayWait ? Explanation::Kind::Untried : Explanation::Kind::None;
 }
 
 } // namespace
@@ -130,8 +141,10 @@ Explanation explain(const Observation &observation, const Advices &advices,
 {
     Explanation why;
     const Advice *second = advices.empty() || !advices.front().action ? nullptr : adviceOn(advices, other);
-    if (!second || isSet(stop))
+    if (!second || isSet(stop)) {
+        why.kind = withoutOther(observation);
         return why;
+    }
     const Advice &best = advices.front();
     why.other = second->action;
     why.difference = best.points - second->points;

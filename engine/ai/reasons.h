@@ -28,7 +28,8 @@ concept Reasoning = Imagined<S> && requires(const Insight<S> &insight, const Act
 struct Explanation
 {
     enum class Kind : std::uint8_t {
-        None, // there is nothing to compare
+        None, // there is nothing else to do
+        Untried, // the others were tried too little to be compared
         Given,
         Equal, // about equal: the difference is less than can be measured
         Numbers // only the estimates say so

@@ -36,6 +36,7 @@ enum class Shade : std::uint8_t {
     Alone, // there are no cards
     Points, // a bet on points, not on tricks
     GivesUp, // what giving up costs
+    Flor, // a bet on the flor
     Combination, // the highest of what was declared
     Deal // to the end of the deal, and what it brings
 };
@@ -68,5 +69,14 @@ struct Because // "Reason" is the word of each game for what it books
     friend bool operator==(const Because &, const Because &) = default;
 };
 using Reasons = std::vector<Because>;
+
+[[nodiscard]] inline Because aboutCard(Topic topic, Card card, double worth)
+{
+    Because reason;
+    reason.topic = topic;
+    reason.card = card;
+    reason.worth = worth;
+    return reason;
+}
 
 } // namespace sobremesa

@@ -60,6 +60,12 @@ concept TableGame = GameState<S>
                { handOrder(seen, card) } -> std::same_as<int>;
                // The card is a trump at this moment.
                { trumpNow(seen, card) } -> std::same_as<bool>;
+               // ---- for somebody who learns the game
+               // What an action of another seat explains by itself: it is seen as it was before, with the events that the
+               // seat perceives. Rules and open cards alone, never a guess why.
+               { shows(seen, seat, step) } -> std::same_as<Remarks>;
+               // What the seat may do now, the rarest first: what is at stake, no advice.
+               { mayDo(seen, seat) } -> std::same_as<Remarks>;
                // ---- hands so large that their owner arranges them; the cards are given as they lie
                // The whole hand from left to right.
                { handGroups(seen, seat, hand) } -> std::same_as<std::vector<HandGroup>>;

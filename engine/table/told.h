@@ -64,4 +64,24 @@ struct HandGroup
     Text brief {}; // where there is little room
 };
 
+// A sentence for somebody who learns the game. Sentences of one kind say the same of other cards and people,
+// and are told a few times only; an empty one is not told.
+struct Remark
+{
+    std::string_view kind {};
+    Text sentence {};
+};
+using Remarks = std::vector<Remark>;
+
+// The card that a seat has put from its hand where everybody sees it; null if it was another action.
+[[nodiscard]] inline const Event *openlyPlayed(std::span<const Event> step)
+{
+    for (const Event &event : step) {
+        if (event.kind == EventKind::Moved && event.from.zone == Zone::Hand && event.cards.size() == 1
+            && event.cards[0].known())
+            return &event;
+    }
+    return nullptr;
+}
+
 } // namespace sobremesa

@@ -110,6 +110,16 @@ template<typename S>
     return false;
 }
 template<typename S>
+[[nodiscard]] Remarks shows(const S & /*seen*/, Seat /*viewer*/, std::span<const Event> /*step*/)
+{
+    return {};
+}
+template<typename S>
+[[nodiscard]] Remarks mayDo(const S & /*seen*/, Seat /*viewer*/)
+{
+    return {};
+}
+template<typename S>
 [[nodiscard]] std::vector<HandGroup> handGroups(
     const S & /*seen*/, Seat /*seat*/, std::span<const Card> /*hand*/)
 {

@@ -87,6 +87,16 @@ std::string_view sectionOf(const Observation &seen)
     return sectionOf(game, game.phases[phase(seen.position)].name);
 }
 
+Remarks showsIn(const Observation &before, std::span<const Event> step)
+{
+    return ask(before, [&](const auto &state) { return shows(state, before.viewer, step); });
+}
+
+Remarks mayDoIn(const Observation &seen)
+{
+    return ask(seen, [&](const auto &state) { return mayDo(state, seen.viewer); });
+}
+
 std::vector<HandGroup> handGroupsOf(const Observation &seen, std::span<const Card> hand)
 {
     return ask(seen, [&](const auto &state) { return handGroups(state, seen.viewer, hand); });

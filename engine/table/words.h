@@ -25,6 +25,11 @@ namespace sobremesa {
 // The section of the rules that the viewer's position is about.
 [[nodiscard]] std::string_view sectionOf(const Observation &seen);
 
+// For somebody who learns the game: what another's action explains by itself, from the observation before it
+// and the events that its viewer perceives; and what the viewer may do now. The weightiest first.
+[[nodiscard]] Remarks showsIn(const Observation &before, std::span<const Event> step);
+[[nodiscard]] Remarks mayDoIn(const Observation &seen);
+
 // The viewer's hand as it lies; nothing in games whose hands need no arranging.
 [[nodiscard]] std::vector<HandGroup> handGroupsOf(const Observation &seen, std::span<const Card> hand);
 [[nodiscard]] std::optional<Offer> readyOfferOf(const Observation &seen, std::span<const Card> hand);

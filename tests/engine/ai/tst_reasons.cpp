@@ -2,6 +2,7 @@
 #include "engine/ai/reasons.h"
 
 #include "engine/ai/player.h"
+#include "engine/ai/ranking.h"
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int decisions = 25; // of each game
 constexpr int manyDecisions = 250; // where they are quickly judged
+constexpr int positionsWeighed = 60; // by a search
 constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off
@@ -140,6 +142,9 @@ private Q_SLOTS:
     void haveSentences();
     void strikesAreCounted();
     void differences();
+    void somethingIsKnown_data();
+    void somethingIsKnown();
+    void nothingElseIsSaidOfWhatIsNot();
 };
 
 // Nothing but what the seat sees is asked: with the hidden cards exchanged every reason is the same.
@@ -236,6 +241,54 @@ void TestReasons::differences()
     QVERIFY(told[2].ofOther);
     QVERIFY(difference(chosen, chosen, 2).empty());
     QVERIFY(difference({ reason(Topic::Takes, 0.1) }, {}, 2).empty());
+}
+
+// Where the best action is clearly better than the next one, there is a reason for it in most positions.
+void TestReasons::somethingIsKnown_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("least"); // in a hundred
+    QTest::newRow("porrazo") << "porrazo" << 80;
+    QTest::newRow("cuarenta") << "cuarenta" << 80;
+    QTest::newRow("truco") << "truco" << 55; // what a bet says of the cards behind it is no reason
+    QTest::newRow("tresillo") << "tresillo" << 70;
+    QTest::newRow("loba") << "loba" << 50;
+}
+
+void TestReasons::somethingIsKnown()
+{
+    QFETCH(QString, id);
+    QFETCH(int, least);
+    int costly = 0, explained = 0;
+    decide(
+        *findGame(id.toStdString()), 9,
+        [&](const Match &match, Seat seat, const Actions & /*open*/, Rng & /*rng*/) {
+            const Observation seen = match.observe(seat);
+            const Explanation why = explain(seen, ranked(seen, advise(seen, *findLevel("regular"), 1)));
+            const bool judged =
+                why.kind == Explanation::Kind::Given || why.kind == Explanation::Kind::Numbers;
+            if (!judged || why.difference < errorUnitOf(seen) / 3)
+                return;
+            ++costly;
+            explained += why.kind == Explanation::Kind::Given ? 1 : 0;
+        },
+        positionsWeighed);
+    qInfo("%d of %d", explained, costly);
+    QVERIFY(costly > 0);
+    QVERIFY(explained * 100 >= costly * least);
+}
+
+// "There is nothing else to do" is said of a single action alone.
+void TestReasons::nothingElseIsSaidOfWhatIsNot()
+{
+    decide(*findGame("cuarenta"), 10, [](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        const Observation seen = match.observe(seat);
+        const Explanation why = explain(seen, { { open[0], 1.0, 0.1, 100 } });
+        QVERIFY(why.kind == Explanation::Kind::Untried);
+        const Explanation other = explain(
+            seen, { { open[0], 5.0, 0.1, 100 }, { open[1], 1.0, 0.1, 100 } }, std::optional(open.back()));
+        QVERIFY(other.kind != Explanation::Kind::None && other.kind != Explanation::Kind::Untried);
+    });
 }
 
 QTEST_APPLESS_MAIN(TestReasons)

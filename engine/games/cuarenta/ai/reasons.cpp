@@ -18,15 +18,6 @@ constexpr std::size_t at(Reason reason)
     return static_cast<std::size_t>(reason);
 }
 
-Because aboutCard(Topic topic, Card card, double worth)
-{
-    Because reason;
-    reason.topic = topic;
-    reason.card = card;
-    reason.worth = worth;
-    return reason;
-}
-
 // The other cards of the rank, as far as the seat has not seen them.
 int unseenEquals(const State &seen, Seat viewer, Card card)
 {
@@ -54,8 +45,7 @@ public:
             books(row);
         struck();
         replies(Topic::Clears, Reason::Limpia);
-        feeds();
-        again();
+        addReplies(m_outcome.replies, m_card, m_share, countWorth, m_list);
         return std::move(m_list);
     }
 
@@ -102,24 +92,6 @@ private:
         reason.points = replies.most[at(row)];
         reason.number = unseenEquals(m_seen, m_viewer, m_card);
         reason.chance = hundredths(replies.often[at(row)] * m_share);
-        reason.seat = replies.seat;
-    }
-    void again()
-    {
-        const Replies &replies = m_outcome.replies;
-        if (replies.again == 0)
-            return;
-        Because &reason = add(Topic::Next, replies.later * m_share);
-        reason.chance = hundredths(replies.again * m_share);
-    }
-    void feeds()
-    {
-        const Replies &replies = m_outcome.replies;
-        if (replies.takes == 0)
-            return;
-        Because &reason = add(Topic::Feeds, -countWorth * replies.cards * m_share);
-        reason.number = replies.mostCards;
-        reason.chance = hundredths(replies.takes * m_share);
         reason.seat = replies.seat;
     }
 

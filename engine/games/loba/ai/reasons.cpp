@@ -15,16 +15,8 @@ constexpr double wayWorth = 5.0; // points of a turn that the contract waits lon
 constexpr double burdenWorth = 0.1; // part of a card's points that it is likely to cost
 constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
 constexpr double servedWorth = 1.0; // a discard that serves the next player
+constexpr double step = 1.2; // less than this is hardly worth a draw
 constexpr double nothing = 0.01; // less than this is no step towards the contract
-
-Because aboutCard(Topic topic, Card card, double worth)
-{
-    Because reason;
-    reason.topic = topic;
-    reason.card = card;
-    reason.worth = worth;
-    return reason;
-}
 
 bool neighbours(Card left, Card right)
 {
@@ -109,9 +101,12 @@ Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
     }
     const Estimate estimate(seen, viewer);
     const double nearer = estimate.way() - estimate.wayWith(top);
-    if (nearer > nothing) {
+    if (wayWorth * nearer >= step) {
         addCompanions(seen, viewer, top, wayWorth * nearer, list);
-    } else if (companions(seen, viewer, top).empty()) {
+    } else if (!companions(seen, viewer, top).empty()) {
+        list.push_back(aboutCard(Topic::Builds, top, -step));
+        list.back().shade = Shade::Deal;
+    } else {
         list.push_back(aboutCard(Topic::Builds, top, -1));
         list.back().shade = Shade::Alone;
     }

@@ -17,6 +17,8 @@ namespace sobremesa::loba {
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+[[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
+[[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 // How its hands are arranged.
 [[nodiscard]] std::vector<HandGroup> handGroups(const State &seen, Seat seat, std::span<const Card> hand);
 [[nodiscard]] std::optional<Offer> readyOffer(const State &seen, Seat seat, std::span<const Card> hand);

@@ -71,22 +71,14 @@ public:
         takes();
         books();
         struck();
-        feeds();
-        again();
+        addReplies(m_outcome.replies, m_card, m_share, countWorth(m_seen), m_list);
         replies(Topic::Clears, Reason::Limpia);
         replies(Topic::Opens, Reason::EnSuLugar);
         return std::move(m_list);
     }
 
 private:
-    Because &add(Topic topic, double worth)
-    {
-        Because &reason = m_list.emplace_back();
-        reason.topic = topic;
-        reason.card = m_card;
-        reason.worth = worth;
-        return reason;
-    }
+    Because &add(Topic topic, double worth) { return m_list.emplace_back(aboutCard(topic, m_card, worth)); }
     void takes()
     {
         if (m_outcome.taken.empty())
@@ -161,24 +153,6 @@ private:
             return;
         const int points = 3 * worth(m_card.rank());
         add(Topic::StrikesBack, share * (points + worth(m_card.rank()))).points = points;
-    }
-    void again()
-    {
-        const Replies &replies = m_outcome.replies;
-        if (replies.again == 0)
-            return;
-        Because &reason = add(Topic::Next, replies.later * m_share);
-        reason.chance = hundredths(replies.again * m_share);
-    }
-    void feeds()
-    {
-        const Replies &replies = m_outcome.replies;
-        if (replies.takes == 0)
-            return;
-        Because &reason = add(Topic::Feeds, -countWorth(m_seen) * replies.cards * m_share);
-        reason.number = replies.mostCards;
-        reason.chance = hundredths(replies.takes * m_share);
-        reason.seat = replies.seat;
     }
     void replies(Topic topic, Reason row)
     {
@@ -266,6 +240,66 @@ Reasons ofArrangement(const Action &action)
     return { reason };
 }
 
+bool isOfTendido(const Event &event, Side side)
+{
+    return event.kind == EventKind::Scored && event.side == side
+        && event.code <= static_cast<std::uint8_t>(Reason::TendidoFour);
+}
+
+// What is done next in a world until the tendido lies: the dealer lays it as soon as there is a choice again,
+// and arranges it best.
+Action nextBeforeTendido(const State &world, Actions &open, Rng &rng)
+{
+    open.clear();
+    legal(world, waiting(world).first(), open);
+    if (world.phase == Phase::Tendido)
+        return open[0];
+    if (world.phase != Phase::Arrange)
+        return open[policy(world, open, rng)];
+    return *std::max_element(open.begin(), open.end(), [](const Action &left, const Action &right) {
+        return placePoints(arrangementOf(left)) < placePoints(arrangementOf(right));
+    });
+}
+
+// What the tendido brings the dealer in one world, laid now or after the next deal.
+int tendidoPoints(State world, Action action, Actions &open, Rng &rng)
+{
+    constexpr int longest = 200; // actions of a deal
+    const Side side = sideOf(world, action.seat);
+    std::vector<Event> told;
+    Events events(told);
+    for (int step = 0; step < longest; ++step) {
+        apply(world, action, events);
+        if ((world.tendidoDone && world.phase != Phase::Arrange) || waiting(world).empty())
+            break;
+        action = nextBeforeTendido(world, open, rng);
+    }
+    int points = 0;
+    for (const Event &event : told)
+        points += isOfTendido(event, side) ? event.points : 0;
+    return points;
+}
+
+Reasons ofTendido(const Insight<State> &insight, const Action &action)
+{
+    double sum = 0;
+    int often = 0;
+    Rng rng(1);
+    Actions open;
+    for (const State &world : insight.guesses) {
+        const int points = tendidoPoints(world, action, open, rng);
+        sum += points;
+        often += points > 0 ? 1 : 0;
+    }
+    const double share = 1.0 / static_cast<double>(insight.guesses.size());
+    Because reason = aboutCard(Topic::Books, {}, sum * share);
+    reason.shade = static_cast<Verb>(action.verb) == Verb::Tendido ? Shade::OnTable : Shade::Deal;
+    reason.row = static_cast<std::uint8_t>(Reason::TendidoPair);
+    reason.points = static_cast<int>(std::lround(reason.worth));
+    reason.chance = hundredths(often * share);
+    return { reason };
+}
+
 } // namespace
 
 Reasons reasons(const Insight<State> &insight, const Action &action)
@@ -282,6 +316,7 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
         return ofClaim(insight, action);
     case Verb::Tendido:
     case Verb::Wait:
+        return ofTendido(insight, action);
     case Verb::Pass:
         break;
     }

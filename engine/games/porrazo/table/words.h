@@ -18,6 +18,8 @@ namespace sobremesa::porrazo {
 [[nodiscard]] Facts tableFacts(
     const State &seen); // "sets": cards of one rank that make a set with the tendido
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+[[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
+[[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 using usual::closedWords;
 using usual::dealsInAll;
 using usual::follow;

@@ -15,15 +15,6 @@ constexpr double trickWorth = 1.5; // tokens of a trick, roughly
 constexpr double estucheWorth = 0.5; // of a card that is always a high trump, kept for later
 constexpr double trumpValue = 0.8; // of a card that becomes a trump
 
-Because reasonOf(Topic topic, Card card, double worth)
-{
-    Because reason;
-    reason.topic = topic;
-    reason.card = card;
-    reason.worth = worth;
-    return reason;
-}
-
 // ---- the trick
 
 struct Winning
@@ -78,7 +69,7 @@ void addTrick(const Insight<State> &insight, const Action &action, Reasons &list
     const auto count = std::count_if(insight.guesses.begin(), insight.guesses.end(),
         [&](const State &world) { return takesTrick(world, action); });
     const double share = static_cast<double>(count) / static_cast<double>(insight.guesses.size());
-    list.push_back(reasonOf(Topic::Trick, action.cards[0], trickWorth * share));
+    list.push_back(aboutCard(Topic::Trick, action.cards[0], trickWorth * share));
     list.back().chance = hundredths(share);
 }
 
@@ -92,7 +83,7 @@ void addKept(const State &seen, Seat viewer, const Action &action, Reasons &list
             kept.push_back(card);
     if (kept.empty())
         return;
-    list.push_back(reasonOf(Topic::Keeps, action.cards.empty() ? Card {} : action.cards[0],
+    list.push_back(aboutCard(Topic::Keeps, action.cards.empty() ? Card {} : action.cards[0],
         estucheWorth * static_cast<double>(kept.size())));
     list.back().cards = kept;
     list.back().shade = Shade::Trumps;
@@ -107,7 +98,7 @@ void addTrumps(const State &seen, Seat viewer, int trump, Reasons &list)
         if (isTrump(card, trump))
             trumps.push_back(card);
     Because &reason =
-        list.emplace_back(reasonOf(Topic::Builds, {}, trumpValue * static_cast<double>(trumps.size())));
+        list.emplace_back(aboutCard(Topic::Builds, {}, trumpValue * static_cast<double>(trumps.size())));
     reason.shade = Shade::Trumps;
     reason.suit = static_cast<std::uint8_t>(trump);
     reason.cards = trumps;
@@ -119,7 +110,7 @@ void addTrumps(const State &seen, Seat viewer, int trump, Reasons &list)
 void addHand(const Insight<State> &insight, const Action &action, Reasons &list)
 {
     const PlayedOut out = playOut(insight, action);
-    Because &reason = list.emplace_back(reasonOf(Topic::Hand, {}, out.mean));
+    Because &reason = list.emplace_back(aboutCard(Topic::Hand, {}, out.mean));
     if (!action.cards.empty() && static_cast<Verb>(action.verb) == Verb::Play)
         reason.card = action.cards[0];
     reason.shade = Shade::Deal;

@@ -21,6 +21,8 @@ namespace sobremesa::tresillo {
 [[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text worthNote(const State &seen);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+[[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
+[[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 using usual::askedInSecret;
 using usual::closedWords;
 using usual::follow;

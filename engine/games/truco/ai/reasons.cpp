@@ -137,6 +137,26 @@ double envidoShare(const Insight<State> &insight)
     return shareOf(insight, [own](const State &world) { return winsEnvido(world, own); });
 }
 
+// ---- the flor
+
+// 4.9: the best flor of the own side wins; with equal ones who is nearer to the mano.
+bool winsFlor(const State &world, Side own)
+{
+    int best = -1;
+    Side winner = other(own);
+    Seat seat = world.play.mano;
+    for (int i = 0; i < world.rules.players; ++i, seat = next(seat, world.rules.players)) {
+        const Dealt dealt = dealtTo(world, seat);
+        if (!active(world.play).contains(seat) || !isFlor(dealt))
+            continue;
+        if (const int points = florPoints(dealt); points > best) {
+            best = points;
+            winner = teamOf(seat);
+        }
+    }
+    return winner == own;
+}
+
 // ---- words
 
 // What a expected is won for, and what it must be won for.
@@ -200,6 +220,45 @@ Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
     return { reason };
 }
 
+// What the winner of the flor scores if the bet is wanted (5.1).
+int florStake(const State &seen, Side side)
+{
+    const auto &raises = seen.play.flor.raises;
+    const int own = 3 * static_cast<int>(seen.play.flor.shown.size());
+    if (raises.empty())
+        return own;
+    return own + (raises.back() == 1 ? rest(seen, side) : 3); // 1: contraflor al resto
+}
+
+// Wanting the bet on the flor instead of backing down before it.
+Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
+{
+    const State &seen = insight.seen.state;
+    const Side own = teamOf(action.seat);
+    const int stake = florStake(seen, own);
+    const int refusal = 3 * shownBy(seen, other(own)) + (seen.play.flor.raises.empty() ? 0 : 1);
+    const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
+    Because price = priceOf(
+        reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share, stake));
+    price.shade = Shade::Flor;
+    return { price };
+}
+
+Reasons ofRaisingFlor(const Insight<State> &insight, const Action &action)
+{
+    const Side own = teamOf(action.seat);
+    const int stake = florStake(insight.seen.state, own) + 3;
+    const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
+    Because price = priceOf(reason::flor, share, 0.5, stake, callWorth * expected(share, stake));
+    price.shade = Shade::Flor;
+    return { price };
+}
+
+bool isAboutFlor(const State &seen)
+{
+    return seen.phase == Phase::FlorRound || seen.phase == Phase::FlorAnswer;
+}
+
 Reasons ofWanting(const Insight<State> &insight, const Action &action)
 {
     const State &seen = insight.seen.state;
@@ -233,9 +292,13 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     case verb::retruco:
     case verb::valeCuatro:
         return ofTrucoStep(insight, action);
+    case verb::contraflor:
+    case verb::contraflorResto:
+        return ofRaisingFlor(insight, action);
     case verb::quiero:
-        return ofWanting(insight, action);
+        return isAboutFlor(insight.seen.state) ? ofWantingFlor(insight, action) : ofWanting(insight, action);
     case verb::noQuiero:
+    case verb::achico:
     case verb::mazo:
         return ofGivingUp(insight, action);
     default:

@@ -15,6 +15,8 @@ namespace sobremesa::truco {
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
+[[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
+[[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 [[nodiscard]] std::vector<Text> stakes(const State &seen);
 [[nodiscard]] std::vector<Offer> closedWords(const State &seen, Seat viewer);
 [[nodiscard]] Text remark(const State &seen, Seat viewer);

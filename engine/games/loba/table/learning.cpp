@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/phases.h"
+#include "engine/games/loba/table/words.h"
+
+#include <algorithm>
+
+// For somebody who learns the game.
+namespace sobremesa::loba {
+
+namespace {
+
+const Event *putDown(std::span<const Event> step)
+{
+    const auto found = std::find_if(step.begin(), step.end(), [](const Event &event) {
+        return event.kind == EventKind::Moved && event.from.zone == Zone::Hand && event.to.zone == Zone::Meld;
+    });
+    return found == step.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
+{
+    const Event *down = putDown(step);
+    if (!down || down->seat == viewer)
+        return {};
+    const SeatName name { down->seat };
+    if (seen.melded.contains(down->seat))
+        return { { "layoff",
+            { SM_TEXT("loba", "%1 has met the contract, and may lay cards off on the melds of everybody."),
+                { name } } } };
+    if (seen.rules.layoffOnMeldTurn)
+        return { { "melded",
+            { SM_TEXT("loba", "%1 has met the contract, and may lay cards off from now on."), { name } } } };
+    return { { "melded",
+        { SM_TEXT("loba", "%1 has met the contract, and may lay cards off from the next turn on."),
+            { name } } } };
+}
+
+Remarks mayDo(const State &seen, Seat viewer)
+{
+    if (seen.phase == Phase::Draw)
+        return { { "draw",
+            { SM_TEXT("loba",
+                "A turn begins with a card: the top one of the stock, which nobody sees, or the last one "
+                "that "
+                "was discarded.") } } };
+    if (seen.phase != Phase::Play)
+        return {};
+    if (seen.melded.contains(viewer))
+        return { { "after_meld",
+            { SM_TEXT("loba",
+                "Cards that fit a meld may be laid off, whoever put it down. The discard ends the turn; "
+                "cards "
+                "left at the end count against you.") } } };
+    return { { "contract",
+        { SM_TEXT("loba",
+            "The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a "
+            "suit in a row. Without it, discard.") } } };
+}
+
+} // namespace sobremesa::loba

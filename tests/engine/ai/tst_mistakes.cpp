@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/mistakes.h"
+
+#include "engine/ai/player.h"
+#include "engine/match/randomgame.h"
+#include "engine/table/because.h"
+#include "tests/engine/everygame.h"
+
+#include <QTest>
+
+using namespace sobremesa;
+
+namespace {
+
+constexpr int positions = 12; // of each game
+
+// Positions of games between computer players, in which the seat on turn has a choice.
+template<typename Visit>
+void decide(const GameInfo &game, Visit visit)
+{
+    Rng rng(17);
+    for (int left = positions; left > 0;) {
+        auto match = Match::begin(randomOpening(game, rng));
+        QVERIFY(match);
+        for (int move = 0; move < 300 && left > 0 && !waiting(match->position()).empty(); ++move) {
+            const Seat seat = waiting(match->position()).first();
+            Actions open;
+            legal(match->position(), seat, open);
+            if (open.size() > 1 && rng.below(5) == 0) {
+                visit(*match, seat, rng);
+                --left;
+            }
+            const auto action = choose(match->observe(seat), *findLevel("greedy"), rng.next());
+            if ((!action || match->play(*action))
+                && match->play(open[rng.below(static_cast<std::uint32_t>(open.size()))]))
+                break;
+        }
+    }
+}
+
+Mistakes judged(const Observation &seen)
+{
+    return mistakesIn(seen, advise(seen, *findLevel("regular"), 3));
+}
+
+// Cuarenta, as its first seat sees it: two cards to choose from.
+Match firstTurn()
+{
+    Opening opening;
+    opening.game = findGame("cuarenta");
+    opening.setup.options = standardOptions(opening.game->options);
+    opening.setup.options[0] = 2;
+    opening.seed = 4;
+    return *Match::begin(opening);
+}
+
+Advices estimatesOf(const Observation &seen, double worse, int visits)
+{
+    Actions open;
+    offered(seen.position, seen.viewer, open);
+    return { { open[0], 1.0, 0.05, 500 }, { open[1], 1.0 - worse, 0.1, visits } };
+}
+
+} // namespace
+
+class TestMistakes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sizes_data();
+    void sizes();
+    void littleTriedIsNotJudged();
+    void twinWorlds_data() { addGames(); }
+    void twinWorlds();
+    void costWhatTheySay_data() { addGames(); }
+    void costWhatTheySay();
+    void cleanupTestCase() { QVERIFY(m_found > 5); } // or the twins have shown nothing
+
+private:
+    std::size_t m_found = 0;
+};
+
+void TestMistakes::sizes_data()
+{
+    QTest::addColumn<double>("points");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<int>("cost");
+    QTest::newRow("nothing") << 0.2 << 0.0 << static_cast<int>(Cost::Nothing);
+    QTest::newRow("small") << 0.3 << 0.0 << static_cast<int>(Cost::Small);
+    QTest::newRow("costly") << 1.0 << 0.1 << static_cast<int>(Cost::Costly);
+    QTest::newRow("grave") << 2.0 << 0.1 << static_cast<int>(Cost::Grave);
+    QTest::newRow("within its error") << 2.0 << 1.0 << static_cast<int>(Cost::Nothing);
+    QTest::newRow("beyond it") << 2.1 << 1.0 << static_cast<int>(Cost::Grave);
+}
+
+void TestMistakes::sizes()
+{
+    QFETCH(double, points);
+    QFETCH(double, error);
+    QFETCH(int, cost);
+    QCOMPARE(static_cast<int>(costOf(points, error, 3.0)), cost);
+}
+
+// A bad mean of a few worlds may be bad luck.
+void TestMistakes::littleTriedIsNotJudged()
+{
+    const Match match = firstTurn();
+    const Observation seen = match.observe(waiting(match.position()).first());
+    QCOMPARE(mistakesIn(seen, estimatesOf(seen, 3.0, 200)).size(), 1U);
+    QVERIFY(mistakesIn(seen, estimatesOf(seen, 3.0, 10)).empty());
+    QVERIFY(mistakesIn(seen, estimatesOf(seen, 0.4, 200)).empty());
+    QVERIFY(mistakesIn(seen, {}).empty());
+}
+
+// With the hidden cards exchanged nothing else is found.
+void TestMistakes::twinWorlds()
+{
+    QFETCH(QString, id);
+    decide(*findGame(id.toStdString()), [&](const Match &match, Seat seat, Rng &rng) {
+        const Observation seen = match.observe(seat);
+        Observation twin = seen;
+        twin.position = observe(resampled(seen, rng), seat).position;
+        QVERIFY(seen == twin);
+        const Mistakes mistakes = judged(seen);
+        QVERIFY(mistakes == judged(twin));
+        m_found += mistakes.size();
+    });
+}
+
+void TestMistakes::costWhatTheySay()
+{
+    QFETCH(QString, id);
+    const GameInfo &game = *findGame(id.toStdString());
+    decide(game, [&](const Match &match, Seat seat, Rng & /*rng*/) {
+        const Observation seen = match.observe(seat);
+        for (const Mistake &mistake : judged(seen)) {
+            Actions buffer;
+            offered(seen.position, seat, buffer);
+            QVERIFY(std::find(buffer.begin(), buffer.end(), mistake.action) != buffer.end());
+            QVERIFY(mistake.why.difference >= errorUnitOf(seen) / 3);
+            QVERIFY(mistake.why.difference > 2 * mistake.why.error);
+            QCOMPARE(mistake.why.kind == Explanation::Kind::Given, !mistake.why.reasons.empty());
+            for (const Because &reason : mistake.why.reasons)
+                QVERIFY(!becauseText(reason, game).empty());
+        }
+    });
+}
+
+QTEST_APPLESS_MAIN(TestMistakes)
+#include "tst_mistakes.moc"

@@ -21,6 +21,8 @@
 #include <QStandardPaths>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 using namespace sobremesa;
 
 namespace {
@@ -75,6 +77,7 @@ void playOn(Match &match, int actionsWanted)
 Program::Program(QObject *parent, const QString &folder, const QString &oldGames)
     : QObject(parent)
     , m_shelf(folder, oldGames)
+    , m_coachMemory(m_shelf)
     , m_table(m_shelf)
     , m_school(m_shelf)
     , m_games(m_shelf, m_table)
@@ -88,6 +91,8 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     connect(&m_review, &Review::said, this, &Program::say);
     connect(&m_table, &TableController::overChanged, this, &Program::restReview);
     connect(this, &Program::atTableChanged, this, &Program::restReview);
+    m_table.coach()->sitDown(m_coachMemory);
+    m_coachMemory.read();
     connectShelf();
 }
 
@@ -127,6 +132,15 @@ void Program::begin(GameSetup *setup)
         Settings::shared().countGame();
         setAtTable(true);
     }
+}
+
+bool Program::isFirstGame(const QString &game) const
+{
+    const bool left = std::any_of(m_unfinished.begin(), m_unfinished.end(), [&game](const QVariant &row) {
+        return row.toMap().value(QStringLiteral("game")).toString() == game;
+    });
+    return m_coachMemory.isNew(game) && m_coachMemory.wanted(game) == CoachWanted::NotAsked && !left
+        && !m_school.hasBegun(game);
 }
 
 void Program::layTable()
@@ -316,7 +330,7 @@ void Program::connectShelf()
     connect(&m_shelf, &Shelf::gamesChanged, this, &Program::listUnfinished);
     connect(&m_shelf, &Shelf::noticed, this, &Program::say);
     connect(&m_shelf, &Shelf::troubleChanged, this, &Program::keepingChanged);
-    connect(&Language::shared(), &Language::changed, this, [this] {
+    connect(&::Language::shared(), &::Language::changed, this, [this] {
         listUnfinished();
         Q_EMIT keepingChanged();
     });

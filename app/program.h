@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/catalog/gamesetup.h"
+#include "app/coach/coachmemory.h"
 #include "app/commandline.h"
 #include "app/games/playedgames.h"
 #include "app/learn/school.h"
@@ -60,6 +61,9 @@ public:
     Q_INVOKABLE void begin(GameSetup *setup);
     // Goes on with a kept game.
     Q_INVOKABLE void resume(qint64 game) { m_table.resume(game); }
+    // Nobody has played or learnt this game here, nor said whether the coach shall help.
+    [[nodiscard]] Q_INVOKABLE bool isFirstGame(const QString &game) const;
+    Q_INVOKABLE void wantCoach(const QString &game, bool wanted) { m_coachMemory.setWanted(game, wanted); }
     Q_INVOKABLE void saveAgain() { m_shelf.tryAgain(); }
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void dismissNotice();
@@ -104,6 +108,7 @@ private:
     void say(const QString &notice);
 
     Shelf m_shelf;
+    CoachMemory m_coachMemory;
     TableController m_table;
     School m_school;
     PlayedGames m_games;

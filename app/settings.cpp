@@ -44,6 +44,7 @@ const std::array<Row, Settings::KeyCount> &rows()
         { "language", Kind::Words, "system", { "system", "en", "es", "ja" } },
         { "spokenAnnouncements", Kind::Switch, true, {} },
         { "oneClick", Kind::Switch, true, {} },
+        { "coach", Kind::Words, "first", { "off", "first", "always" } },
         { "gamesBegun", Kind::Number, 0, {}, 0, firstGames + 1 },
     } };
     return table;

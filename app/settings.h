@@ -38,6 +38,7 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(bool spokenAnnouncements READ spokenAnnouncements WRITE setSpokenAnnouncements NOTIFY changed)
     Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed)
+    Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
     Q_PROPERTY(bool tellsMyTurn READ tellsMyTurn NOTIFY changed)
     Q_PROPERTY(QStringList problems READ problems NOTIFY problemsChanged)
 
@@ -56,6 +57,7 @@ public:
         Language,
         SpokenAnnouncements,
         OneClick,
+        Coach,
         GamesBegun,
         KeyCount
     };
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] QString language() const { return m_values[Language].toString(); }
     [[nodiscard]] bool spokenAnnouncements() const { return m_values[SpokenAnnouncements].toBool(); }
     [[nodiscard]] bool oneClick() const { return m_values[OneClick].toBool(); }
+    [[nodiscard]] QString coach() const { return m_values[Coach].toString(); }
     // Whether it is said that a card is to be played: always, never, or in the first three games.
     [[nodiscard]] bool tellsMyTurn() const;
 
@@ -105,6 +108,7 @@ public:
     void setLanguage(const QString &value) { set(Language, value); }
     void setSpokenAnnouncements(bool value) { set(SpokenAnnouncements, value); }
     void setOneClick(bool value) { set(OneClick, value); }
+    void setCoach(const QString &value) { set(Coach, value); }
     void countGame(); // one more was begun
 
     // One sentence for each value that could not be read; the value itself is kept under "aside/".

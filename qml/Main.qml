@@ -74,8 +74,12 @@ Window {
         root.setup.game = game;
         root.laying = true;
         root.uncover();
+        const lesson = Program.school.firstOf(game);
         below.setSource(root.folder + "Pages/NewGamePage.qml", {
-            "setup": root.setup
+            "setup": root.setup,
+            "first": Program.isFirstGame(game),
+            "lesson": lesson,
+            "minutes": Program.school.minutesOf(lesson)
         });
         below.forceActiveFocus();
     }
@@ -366,6 +370,10 @@ Window {
 
         function onDealRequested() {
             root.deal();
+        }
+
+        function onCoachAnswered(wanted: bool) {
+            Program.wantCoach(root.setup.game, wanted);
         }
 
         function onCancelled() {

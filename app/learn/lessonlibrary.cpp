@@ -121,6 +121,29 @@ const Lesson *LessonLibrary::find(const QString &id)
     return nullptr;
 }
 
+bool LessonLibrary::hasBegun(const QString &game) const
+{
+    return std::any_of(m_kept.keyBegin(), m_kept.keyEnd(),
+        [&game](const QString &id) { return id.startsWith(game + QLatin1Char('-')); });
+}
+
+QString LessonLibrary::lessonAbout(const QString &game, const QString &section)
+{
+    const std::string wanted = section.toStdString();
+    for (const ShelvedLesson &each : lessonsOf(game)) {
+        const bool about = each.lesson && each.lesson->order > 0
+            && (each.lesson->rule == wanted
+                || std::any_of(
+                    each.lesson->scenes.begin(), each.lesson->scenes.end(), [&](const Scene &scene) {
+                        return std::any_of(scene.steps.begin(), scene.steps.end(),
+                            [&](const Step &step) { return step.rule == wanted; });
+                    }));
+        if (about)
+            return each.id;
+    }
+    return {};
+}
+
 QString LessonLibrary::nextOf(const QString &game)
 {
     for (const ShelvedLesson &each : lessonsOf(game)) {

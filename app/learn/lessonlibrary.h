@@ -36,6 +36,11 @@ public:
     // The first one on the path that has not been finished; empty if all are.
     [[nodiscard]] QString nextOf(const QString &game);
     [[nodiscard]] int finishedOf(const QString &game);
+    // Some lesson of the game has been begun, whether or not it was finished.
+    [[nodiscard]] bool hasBegun(const QString &game) const;
+    // The lesson about this chapter of the rules ("4.6"), or about the chapter that it belongs to; empty if
+    // there is none.
+    [[nodiscard]] QString lessonAbout(const QString &game, const QString &section);
 
     [[nodiscard]] LessonProgress kept(const QString &id) const { return m_kept.value(id); }
     // The newest one that was left before its end; empty if there is none.

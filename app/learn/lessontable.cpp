@@ -171,7 +171,9 @@ void LessonTable::advance()
 {
     if (!m_player || isRunning() || looking()->isActive() || !match())
         return;
-    if (m_player->state() == LessonState::Playing)
+    const bool plays = m_player->state() == LessonState::Playing;
+    coach()->setInLesson(plays && m_player->step().coach);
+    if (plays)
         return TableController::advance();
     rest();
     if (m_player->due()) {

@@ -32,6 +32,20 @@ void School::setAtLesson(bool atLesson)
     Q_EMIT atLessonChanged();
 }
 
+QString School::firstOf(const QString &game)
+{
+    for (const ShelvedLesson &each : m_library.lessonsOf(game))
+        if (each.lesson)
+            return each.id;
+    return {};
+}
+
+int School::minutesOf(const QString &lesson)
+{
+    const Lesson *found = m_library.find(lesson);
+    return found ? found->minutes : 0;
+}
+
 QString School::titleOf(const QString &id)
 {
     const Lesson *lesson = m_library.find(id);

@@ -27,6 +27,15 @@ public:
     Q_INVOKABLE bool start(const QString &lesson);
     // The first lesson of a game that has not been finished.
     [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
+    [[nodiscard]] Q_INVOKABLE bool hasBegun(const QString &game) const { return m_library.hasBegun(game); }
+    // The first lesson of the path, and how long it takes; empty and 0: there is none.
+    [[nodiscard]] Q_INVOKABLE QString firstOf(const QString &game);
+    [[nodiscard]] Q_INVOKABLE int minutesOf(const QString &lesson);
+    // The lesson about a section of the rules; empty if there is none.
+    [[nodiscard]] Q_INVOKABLE QString lessonAbout(const QString &game, const QString &section)
+    {
+        return m_library.lessonAbout(game, section);
+    }
     // "Lesson 4 of Porrazo: step 3 of 6"
     [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &id);
 

@@ -22,14 +22,14 @@ bool asked()
 
 #else
 
-struct Place
+struct MotionPlace
 {
     const char *file;
     const char *key;
 };
 
 // Where desktops write that nothing shall move; the value is 0 or false there.
-constexpr Place places[] = {
+constexpr MotionPlace places[] = {
     { "kdeglobals", "KDE/AnimationDurationFactor" },
     { "gtk-4.0/settings.ini", "Settings/gtk-enable-animations" },
     { "gtk-3.0/settings.ini", "Settings/gtk-enable-animations" },
@@ -38,7 +38,7 @@ constexpr Place places[] = {
 bool asked()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + '/';
-    for (const Place &place : places) {
+    for (const MotionPlace &place : places) {
         if (!QFileInfo::exists(folder + place.file))
             continue;
         const QString value =

@@ -86,6 +86,20 @@ void Answering::setHinted(const std::optional<Action> &action)
         mark();
 }
 
+void Answering::setKeptBack(const std::optional<Action> &action)
+{
+    m_keptBack = action;
+    if (m_picture.hasMatch())
+        mark();
+}
+
+std::optional<Action> Answering::considered() const
+{
+    const auto card = m_choice.lifted();
+    const auto ways = card && !m_keptBack ? m_choice.waysOf(*card) : std::vector<Offer>();
+    return ways.empty() ? m_keptBack : std::optional(ways.front().action);
+}
+
 void Answering::mark()
 {
     if (!m_picture.hasMatch())
@@ -93,6 +107,7 @@ void Answering::mark()
     auto marks = m_choice.usable(m_picture.match().game());
     markRefused(marks);
     markHinted(marks);
+    markKeptBack(marks);
     std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers);
     for (const int row : m_choice.rows()) {
         rows[row] = marks[m_cards.card(row)];
@@ -112,6 +127,12 @@ void Answering::markHinted(std::map<Card, CardModel::Mark> &marks)
     const bool together = m_seen && offerOf(*m_seen, *m_hinted).spot == Spot::Chosen;
     for (std::size_t i = 0; i < m_hinted->cards.size() && (i == 0 || together); ++i)
         marks[m_hinted->cards[i]].mark = QStringLiteral("hint");
+}
+
+void Answering::markKeptBack(std::map<Card, CardModel::Mark> &marks) const
+{
+    if (m_keptBack && m_seen && offerOf(*m_seen, *m_keptBack).spot == Spot::Card)
+        marks[m_keptBack->cards[0]].mark = QStringLiteral("selected");
 }
 
 // Where some cards of the hand can be played, a rule forbids the others.

@@ -35,6 +35,8 @@ public:
     void retranslate() { refresh(); }
     // The hint points at this.
     void setHinted(const std::optional<sobremesa::Action> &action);
+    // The card of this action has stopped halfway.
+    void setKeptBack(const std::optional<sobremesa::Action> &action);
     void refuse(const sobremesa::Refusal &refusal, int row = -1);
 
     // A press on a card: plays it if there is one way, asks if there are several, chooses if it belongs to
@@ -54,6 +56,8 @@ public:
     [[nodiscard]] const OfferModel *asides() const { return &m_asides; }
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString remark() const;
+    // What the viewer is about to do: the card that is lifted or has stopped halfway.
+    [[nodiscard]] std::optional<sobremesa::Action> considered() const;
     [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty(); }
     [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
     [[nodiscard]] bool isPlainTurn() const { return m_answers.rowCount() == 0 && !isChoosing(); }
@@ -72,6 +76,7 @@ private:
     void refresh();
     void mark();
     void markHinted(std::map<sobremesa::Card, CardModel::Mark> &marks);
+    void markKeptBack(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
     void markRefused(std::map<sobremesa::Card, CardModel::Mark> &marks) const;
     void pressHand(int row);
     void pressTarget(int row);
@@ -90,6 +95,7 @@ private:
     OfferModel m_asides;
     std::optional<sobremesa::Observation> m_seen; // the position of the question
     std::optional<sobremesa::Action> m_hinted;
+    std::optional<sobremesa::Action> m_keptBack;
     std::function<bool()> m_ready;
     QTimer m_sureTimer;
 };

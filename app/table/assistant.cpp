@@ -27,7 +27,7 @@ void Assistant::askHint()
     }
     const auto question = m_question && !m_hint.isThinking() ? m_question() : std::nullopt;
     if (question)
-        m_hint.ask(*question);
+        m_hint.ask(*question, m_answering.considered());
 }
 
 void Assistant::playHint()

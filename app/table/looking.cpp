@@ -15,12 +15,6 @@ bool takes(const std::vector<Event> &events)
     });
 }
 
-bool beginsDeal(const std::vector<Event> &events)
-{
-    return std::any_of(
-        events.begin(), events.end(), [](const Event &event) { return event.kind == EventKind::DealStarts; });
-}
-
 } // namespace
 
 Looking::Looking(Narrator &narrator, Picture &picture, QObject *parent)

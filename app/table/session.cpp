@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/session.h"
 
+#include "app/table/witness.h"
+
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
@@ -11,12 +13,6 @@ using namespace sobremesa;
 namespace {
 
 constexpr std::size_t nothingHappened = SIZE_MAX; // the beginning, or after taking back
-
-bool beginsDeal(const std::vector<Event> &events)
-{
-    return std::any_of(
-        events.begin(), events.end(), [](const Event &event) { return event.kind == EventKind::DealStarts; });
-}
 
 // The object with this member instead of the one of the same name.
 Value withMember(const Value &object, std::string_view name, Value member)

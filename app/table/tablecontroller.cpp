@@ -25,6 +25,7 @@ TableController::TableController(Shelf &shelf, QObject *parent)
     , m_answering(m_picture)
     , m_looking(m_narrator, m_picture)
     , m_assistant(m_picture, m_narrator, m_answering, m_looking)
+    , m_coach(m_session, m_picture, m_narrator, m_answering)
     , m_turns(m_session, m_picture, m_answering, m_pace)
 {
     m_stillTimer.setSingleShot(true);
@@ -64,8 +65,9 @@ void TableController::connectParts()
     connect(&m_narrator, &Narrator::finished, this, &TableController::advance);
     connect(&m_answering, &Answering::changed, this, &TableController::turnChanged);
     connect(&m_answering, &Answering::announced, &m_narrator, &Narrator::announce);
-    connect(&m_answering, &Answering::decided, this, [this](const Action &action) { act(action, true); });
-    connect(&m_assistant, &Assistant::decided, this, [this](const Action &action) { act(action, true); });
+    connect(&m_answering, &Answering::decided, this, &TableController::decide);
+    connect(&m_assistant, &Assistant::decided, this, &TableController::decide);
+    connect(&m_coach, &Coach::released, this, [this](const Action &action) { act(action, true); });
     connect(&m_turns, &Turns::decided, this, [this](const Action &action) { act(action, false); });
     connect(&m_turns, &Turns::demoChanged, this, [this] {
         m_narrator.setWaits(!m_turns.isDemo());
@@ -140,8 +142,16 @@ void TableController::advance()
     if (m_session.match().isOutOfDeals())
         tellNotice(tr("This record knows no further deal."));
     m_turns.go();
+    m_coach.lookAround(m_looking.isWatching());
     Q_EMIT runningChanged();
     Q_EMIT overChanged();
+}
+
+// The coach may want the player to think again.
+void TableController::decide(const Action &action)
+{
+    if (!m_coach.keepsBack(action))
+        act(action, true);
 }
 
 void TableController::act(const Action &action, bool byViewer)
@@ -153,6 +163,7 @@ void TableController::act(const Action &action, bool byViewer)
         return;
     }
     m_turns.startAnew();
+    m_coach.forget();
     m_picture.setBusy(true);
     m_assistant.hideHint();
     m_answering.ask(std::nullopt);
@@ -212,6 +223,7 @@ void TableController::restart()
 void TableController::goOnFromHere()
 {
     m_turns.startAnew();
+    m_coach.startAnew();
     m_answering.ask(std::nullopt);
     m_assistant.hideHint();
     m_narrator.showStep(m_session.match().actionCount());
@@ -238,6 +250,7 @@ void TableController::retranslate()
     m_narrator.retranslate();
     m_answering.retranslate();
     m_assistant.retranslate();
+    m_coach.retranslate();
     Q_EMIT m_turns.curtainChanged();
     Q_EMIT overChanged();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/coach/coach.h"
 #include "app/table/assistant.h"
 #include "app/table/outcome.h"
 #include "app/table/turns.h"
@@ -21,6 +22,7 @@ class TableController : public QObject
     Q_PROPERTY(Answering *answering READ answering CONSTANT)
     Q_PROPERTY(Looking *looking READ looking CONSTANT)
     Q_PROPERTY(Assistant *assistant READ assistant CONSTANT)
+    Q_PROPERTY(Coach *coach READ coach CONSTANT)
     Q_PROPERTY(Turns *turns READ turns CONSTANT)
     Q_PROPERTY(Pace *pace READ pace CONSTANT)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY turnChanged)
@@ -49,6 +51,7 @@ public:
     [[nodiscard]] Looking *looking() { return &m_looking; }
     [[nodiscard]] const Looking *looking() const { return &m_looking; }
     [[nodiscard]] Assistant *assistant() { return &m_assistant; }
+    [[nodiscard]] Coach *coach() { return &m_coach; }
     [[nodiscard]] Turns *turns() { return &m_turns; }
     [[nodiscard]] Pace *pace() { return &m_pace; }
     [[nodiscard]] bool myTurn() const { return m_answering.isMyTurn(); }
@@ -121,6 +124,7 @@ private:
     void holdStill();
     void deal(sobremesa::Opening opening);
     void tellNotice(const QString &sentence);
+    void decide(const sobremesa::Action &action);
     void retranslate();
 
     std::unique_ptr<Shelf> m_ownShelf;
@@ -131,6 +135,7 @@ private:
     Answering m_answering;
     Looking m_looking;
     Assistant m_assistant;
+    Coach m_coach;
     Turns m_turns;
     QTimer m_stillTimer;
     QString m_notice;

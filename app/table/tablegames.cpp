@@ -87,6 +87,7 @@ void TableController::layOut()
         m_session.match(), m_session.players(), { persons.empty() ? Seat(0) : persons.first(), false });
     m_answering.ask(std::nullopt);
     m_looking.watch(false);
+    m_coach.startAnew();
     Q_EMIT overChanged();
 }
 
@@ -118,5 +119,6 @@ void TableController::leave()
 {
     m_turns.setPresent(false);
     m_turns.halt();
+    m_coach.forget();
     m_narrator.skip();
 }

@@ -20,6 +20,11 @@ bool ends(const Event &event)
 
 } // namespace
 
+bool beginsDeal(const std::vector<Event> &events)
+{
+    return std::any_of(events.begin(), events.end(), begins);
+}
+
 bool Witness::isOpen() const
 {
     return m_view.open && isOver(m_match->position());

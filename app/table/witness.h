@@ -28,6 +28,9 @@ struct Beat
     std::shared_ptr<const sobremesa::Observation> reached; // null: what held before still does
 };
 
+// What an action brought about has a new deal in it.
+[[nodiscard]] bool beginsDeal(const std::vector<sobremesa::Event> &events);
+
 // What somebody at the table perceives of a match, action by action. The match may go on or be taken back
 // meanwhile; it must outlive its witness.
 class Witness

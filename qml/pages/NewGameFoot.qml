@@ -11,13 +11,17 @@ Rectangle {
     property bool wide: true
     property string deal
     property int moreRules: 0
+    property bool first: false // it is asked whether the coach shall help
+    property int minutes: 0 // of the first lesson; 0: there is none
 
-    readonly property bool twoRows: tools.natural + answers.width + Theme.sp(6) > width - 2 * root.pad
+    readonly property bool twoRows: tools.natural + answers.natural + Theme.sp(6) > width - 2 * root.pad
 
     signal allRulesRequested
     signal numberRequested
     signal cancelled
     signal accepted
+    signal acceptedAlone // without the coach
+    signal lessonRequested
 
     height: (root.twoRows ? tools.height + Theme.sp(1) : 0) + answers.height + Theme.sp(root.wide ? 7 : 4)
     color: Theme.paper2
@@ -62,23 +66,53 @@ Rectangle {
         }
     }
 
-    Row {
+    Flow {
         id: answers
 
+        readonly property real natural: cancel.width + alone.shown + lesson.shown + spacing + deal.width
+        readonly property bool narrow: natural > root.width - 2 * root.pad
+
+        width: answers.narrow ? root.width - 2 * root.pad : natural + 1
         x: root.width - width - root.pad
         y: root.twoRows ? root.height - height - Theme.sp(2) : (root.height - height) / 2
-        spacing: Theme.sp(3)
+        spacing: Theme.sp(2.5)
+        layoutDirection: answers.narrow ? Qt.RightToLeft : Qt.LeftToRight
 
         BidButton {
+            id: cancel
+
             title: qsTr("Cancel")
             key: root.wide ? Commands.find("back").key : ""
             onClicked: root.cancelled()
         }
 
         BidButton {
+            id: alone
+
+            readonly property real shown: visible ? width + answers.spacing : 0
+
+            visible: root.first
+            title: qsTr("I know the game")
+            onClicked: root.acceptedAlone()
+        }
+
+        BidButton {
+            id: lesson
+
+            readonly property real shown: visible ? width + answers.spacing : 0
+
+            visible: root.first && root.minutes > 0
+            title: qsTr("Lesson 1 first, %n minute(s)", "", root.minutes)
+            glyph: "learn"
+            onClicked: root.lessonRequested()
+        }
+
+        BidButton {
+            id: deal
+
             objectName: "deal"
             focus: true
-            title: qsTr("Deal the cards")
+            title: root.first ? qsTr("Sit down and let the coach help") : qsTr("Deal the cards")
             key: root.wide ? Commands.find("press").key : ""
             kind: "primary"
             onClicked: root.accepted()

@@ -11,24 +11,32 @@ ScreenFrame {
     id: root
 
     required property GameSetup setup
+    property bool first: false // nobody has played or learnt this game here: the coach may help
+    property string lesson // the first one of this game; empty: there is none
+    property int minutes: 0 // that it takes
 
     readonly property real pad: Theme.sp(root.portrait ? 4 : root.wide ? 8 : 5)
     readonly property bool twoColumns: root.wide
 
     signal dealRequested
+    signal coachAnswered(bool wanted) // before the cards are dealt
+    signal lessonRequested(string lesson)
     signal cancelled
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("New game of %1").arg(root.setup.name)
     Keys.onEscapePressed: root.cancelled()
-    Keys.onReturnPressed: root.start()
-    Keys.onEnterPressed: root.start()
+    Keys.onReturnPressed: root.start(true)
+    Keys.onEnterPressed: root.start(true)
 
     function askNumber() {
         number.open();
     }
 
-    function start() {
+    // `helped`: with the coach, where that is asked.
+    function start(helped: bool) {
+        if (root.first)
+            root.coachAnswered(helped);
         root.setup.remember();
         root.dealRequested();
     }
@@ -115,7 +123,14 @@ ScreenFrame {
             onAllRulesRequested: rules.all = true
             onNumberRequested: root.askNumber()
             onCancelled: root.cancelled()
-            onAccepted: root.start()
+            first: root.first
+            minutes: root.lesson === "" ? 0 : root.minutes
+            onAccepted: root.start(true)
+            onAcceptedAlone: root.start(false)
+            onLessonRequested: {
+                root.coachAnswered(true);
+                root.lessonRequested(root.lesson);
+            }
         }
     }
 

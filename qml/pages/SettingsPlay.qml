@@ -29,6 +29,16 @@ Column {
         onChosen: value => Settings.sayMyTurn = value
     }
 
+    WordSetting {
+        width: root.width
+        label: qsTr("Coach")
+        note: qsTr("Explains what happens, and stops a costly move once")
+        values: ["off", "first", "always"]
+        words: [qsTr("Off"), qsTr("First games"), qsTr("Always")]
+        value: Settings.coach
+        onChosen: value => Settings.coach = value
+    }
+
     SwitchSetting {
         width: root.width
         label: qsTr("Single letters")

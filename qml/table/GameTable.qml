@@ -36,7 +36,8 @@ Stage {
     readonly property rect ownPile: root.layout.revision >= 0 ? root.layout.pile(TableLayout.OwnPile) : Qt.rect(0, 0, 0, 0)
     readonly property int tableCards: root.countOf(CardModel.Table)
     readonly property real handTop: root.layout.handTop
-    readonly property Item answering: root.ownBar !== null ? root.ownBar : bar
+    readonly property bool stopped: root.controller.coach.stopping // a costly move waits in the place of the answers
+    readonly property Item answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
     // In portrait many words stand in the place of the answers while there are none.
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
@@ -49,6 +50,11 @@ Stage {
     signal homeRequested
     signal enlargeRequested(string code)
     signal ruleRequested(string section)
+
+    // The keys of what the coach asks.
+    function coachKey(event: var): bool {
+        return root.stopped && coachBar.key(event);
+    }
 
     function focusAnswers(): bool {
         return bar.visible && bar.focusFirst() || asides.focusFirst();
@@ -108,7 +114,7 @@ Stage {
     layout.pale: root.away
     layout.quiet: root.quiet
     layout.captured: root.captures
-    layout.bar: root.answering.visible ? root.answering.height : 0
+    layout.bar: (root.answering.visible ? root.answering.height : 0) + (coachLine.visible ? coachLine.height + (root.answering.visible ? Theme.sp(1.5) : 0) : 0)
     layout.words: Qt.size(asides.width, asides.height)
     layout.wordsAbove: root.wordsAbove
     layout.slip: root.slip
@@ -186,7 +192,7 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: wanted && root.ownBar === null && !root.controller.looking.active && !((root.quiet || root.slip.height > 0) && count === 0)
+        visible: wanted && !root.stopped && root.ownBar === null && !root.controller.looking.active && !((root.quiet || root.slip.height > 0) && count === 0)
         controller: root.controller
         portrait: root.portrait
         compact: root.compact
@@ -196,6 +202,31 @@ Stage {
         most: root.layout.barMost
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height
+    }
+
+    CoachBar {
+        id: coachBar
+
+        visible: wanted
+        controller: root.controller
+        portrait: root.portrait
+        compact: root.compact
+        width: Math.min(root.layout.barWidth, Theme.fs(root.compact ? 760 : 900))
+        x: root.layout.barMiddle - width / 2
+        y: root.layout.barEnd - height
+        z: 5
+        onWantedChanged: wanted ? coachBar.focusFirst() : cards.focusZone(CardModel.Hand)
+    }
+
+    CoachLine {
+        id: coachLine
+
+        visible: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
+        coach: root.controller.coach
+        width: Math.min(root.layout.barWidth, Theme.fs(760))
+        x: root.layout.barMiddle - width / 2
+        y: root.layout.barEnd - root.layout.bar
+        onRuleRequested: section => root.ruleRequested(section)
     }
 
     Asides {
@@ -246,6 +277,7 @@ Stage {
         scoreNote: root.furnitureNote
         lowerEnd: root.railEnd
         hinted: tableHint.wanted
+        onRuleRequested: section => root.ruleRequested(section)
         hintHeight: tableHint.height
         spacing: root.gap
     }

@@ -64,7 +64,7 @@ FocusScope {
     }
 
     function keyPressed(event: var): bool {
-        if (root.keyFirst(event))
+        if (root.view.coachKey(event) || root.keyFirst(event))
             return true;
         if (root.controller.looking.active && event.key !== Qt.Key_Shift && event.key !== Qt.Key_F1) {
             root.controller.looking.stop();

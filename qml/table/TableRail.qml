@@ -15,6 +15,8 @@ Column {
     property real hintHeight: 0
     readonly property alias hintPlace: hint
 
+    signal ruleRequested(string section)
+
     function focusScore(): bool {
         if (root.lowerEnd > 0)
             score.forceActiveFocus(Qt.TabFocusReason);
@@ -50,6 +52,13 @@ Column {
         width: parent.width
         height: root.hintHeight
         visible: root.lowerEnd > 0 && root.hinted
+    }
+
+    CoachPaper {
+        width: parent.width
+        visible: root.lowerEnd > 0 && coach.sentence !== ""
+        coach: root.controller.coach
+        onRuleRequested: section => root.ruleRequested(section)
     }
 
     LogPanel {

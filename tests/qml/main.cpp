@@ -23,6 +23,7 @@ public Q_SLOTS:
         Settings::shared().useOnce(Settings::Speed, 0);
         Settings::shared().useOnce(Settings::Language, "en");
         Settings::shared().useOnce(Settings::Theme, "mantel");
+        Settings::shared().useOnce(Settings::Coach, "off"); // nothing is stopped but where that is tested
         Program::shared().shelf().stayInMemory();
         setUpEngine(*engine);
         engine->rootContext()->setContextProperty("kept", new ShelfFixture(engine));

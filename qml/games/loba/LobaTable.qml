@@ -70,7 +70,7 @@ GameTable {
     LobaBar {
         id: lobaBar
 
-        visible: root.ownBar !== null
+        visible: root.ownBar !== null && !root.stopped
         z: 4 // above the pills of the piles
         controller: root.controller
         portrait: root.portrait

@@ -80,7 +80,7 @@ GameTable {
             root.cardLayer.focusZone(CardModel.Hand);
     }
     // While the tendido is arranged, keys turn it about; the plain answers have none.
-    Keys.onPressed: event => event.accepted = root.arranging && root.arrangeBy(event.key)
+    Keys.onPressed: event => event.accepted = root.arranging && !root.stopped && root.arrangeBy(event.key)
 
     readonly property var turns: ({
             [Qt.Key_1]: () => root.swap(0),
@@ -168,7 +168,7 @@ GameTable {
     TendidoBar {
         id: bar
 
-        visible: root.arranging
+        visible: root.arranging && !root.stopped
         prompt: root.controller.answering.question
         brief: root.portrait
         fromRight: root.fromRight

@@ -49,7 +49,7 @@ GameTable {
     barNote: !root.controller.answering.choosing ? "" : paper.mine ? qsTr("None to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
     ownBar: root.choosingContract ? contracts : null
     furnitureTitle: qsTr("Plate, box and paper")
-    Keys.onPressed: event => event.accepted = root.choosingContract && contracts.keyPressed(event.key)
+    Keys.onPressed: event => event.accepted = root.choosingContract && !root.stopped && contracts.keyPressed(event.key)
 
     PlayPaper {
         id: paper
@@ -93,7 +93,7 @@ GameTable {
     ContractBar {
         id: contracts
 
-        visible: root.choosingContract
+        visible: root.choosingContract && !root.stopped
         controller: root.controller
         level: root.facts.level ?? 1
         narrow: root.portrait

@@ -514,7 +514,7 @@
     <name>CostPanel</name>
     <message>
         <source>What your decisions cost, a deal</source>
-        <translation>Lo que cuestan tus decisiones, por reparto</translation>
+        <translation>Lo que cuestan tus decisiones, por mano</translation>
     </message>
     <message>
         <source>by month</source>
@@ -628,13 +628,13 @@
     <message>
         <source>%1 a deal</source>
         <comment>points</comment>
-        <translation>%1 por reparto</translation>
+        <translation>%1 por mano</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n reparto</numerusform>
-            <numerusform>%n repartos</numerusform>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Atrás</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>What the cards brought, a deal</source>
-        <translation>Lo que dieron las cartas, por reparto</translation>
+        <translation>Lo que dieron las cartas, por mano</translation>
     </message>
     <message>
         <source>Decisions cost</source>

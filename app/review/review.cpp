@@ -6,6 +6,7 @@
 #include "app/review/keptreview.h"
 #include "app/review/reviewwords.h"
 #include "app/shelf/keptmatch.h"
+#include "app/table/outcome.h"
 #include "app/text/language.h"
 #include "app/text/offerwords.h"
 #include "engine/ai/reasons.h"
@@ -380,6 +381,13 @@ QString Review::line() const
 QString Review::pack() const
 {
     return m_game ? QString::fromUtf8(m_game->match.game().pack->id) : QStringLiteral("french");
+}
+
+GameOutcome Review::outcome() const
+{
+    if (!m_game || !isOver(m_game->match.position()))
+        return {};
+    return Outcome(m_game->match, { seat(), false }, names()).tell({});
 }
 
 QStringList Review::deals() const

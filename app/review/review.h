@@ -24,6 +24,7 @@ class Review : public QObject
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     Q_PROPERTY(QString line READ line NOTIFY gameChanged)
     Q_PROPERTY(QString pack READ pack NOTIFY gameChanged)
+    Q_PROPERTY(GameOutcome outcome READ outcome NOTIFY gameChanged) // with the proof of the fair deal
     Q_PROPERTY(int judged READ judged NOTIFY changed) // so many decisions, of everybody,
     Q_PROPERTY(int all READ all NOTIFY changed) // of so many
     Q_PROPERTY(bool ready READ isReady NOTIFY changed) // all have been judged
@@ -78,6 +79,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString line() const;
     [[nodiscard]] QString pack() const;
+    [[nodiscard]] GameOutcome outcome() const;
     [[nodiscard]] int judged() const { return static_cast<int>(m_found.size()); }
     [[nodiscard]] int all() const;
     [[nodiscard]] bool isReady() const { return m_game && judged() == all(); }

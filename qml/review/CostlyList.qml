@@ -13,6 +13,8 @@ Panel {
 
     readonly property int count: root.review.costly.length
 
+    signal chosen
+
     pad: Theme.sp(4)
     title: qsTr("The costliest")
     note: root.review.points.length > 0 ? qsTr("of %n decision(s)", "", root.review.points.length) : ""
@@ -36,7 +38,10 @@ Panel {
             CostlyRow {
                 width: parent?.width ?? 0
                 chosen: modelData.point === root.review.current
-                onClicked: root.review.choose(modelData.point)
+                onClicked: {
+                    root.review.choose(modelData.point);
+                    root.chosen();
+                }
             }
         }
 

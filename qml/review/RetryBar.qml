@@ -60,10 +60,15 @@ Item {
         Flow {
             id: buttons
 
-            width: Math.min(grid.width, childrenRect.width)
+            readonly property list<Item> all: [next, showMe, again, branch]
+            readonly property real oneLine: Array.from(buttons.all).reduce((sum, button) => sum + (button.visible ? button.implicitWidth + buttons.spacing : 0), 0)
+
+            width: Math.min(grid.width, buttons.oneLine)
             spacing: Theme.sp(1.5)
 
             BidButton {
+                id: next
+
                 objectName: "next"
                 visible: root.answered
                 implicitHeight: root.buttonH
@@ -76,6 +81,8 @@ Item {
             }
 
             BidButton {
+                id: showMe
+
                 objectName: "showme"
                 visible: root.retry.state !== RetryTable.Showing && root.retry.state !== RetryTable.Shown
                 implicitHeight: root.buttonH
@@ -87,6 +94,8 @@ Item {
             }
 
             BidButton {
+                id: again
+
                 visible: root.retry.canUndo
                 implicitHeight: root.buttonH
                 title: qsTr("Again")
@@ -96,6 +105,8 @@ Item {
             }
 
             BidButton {
+                id: branch
+
                 visible: root.answered
                 implicitHeight: root.buttonH
                 title: qsTr("Play on from here")

@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Sobremesa.App
 import Sobremesa.Controls
 import Sobremesa.Pages
+import Sobremesa.Table
 
 // A kept game looked at again.
 ScreenFrame {
@@ -22,6 +23,10 @@ ScreenFrame {
     readonly property var keyed: ({
             [Qt.Key_Left]: () => root.review.step(-1),
             [Qt.Key_Right]: () => root.review.step(1),
+            [Qt.Key_Up]: () => all.by(-Theme.fs(60)),
+            [Qt.Key_Down]: () => all.by(Theme.fs(60)),
+            [Qt.Key_PageUp]: () => all.by(-all.height * 0.9),
+            [Qt.Key_PageDown]: () => all.by(all.height * 0.9),
             [Qt.Key_Return]: () => root.review.tryAgain(),
             [Qt.Key_Enter]: () => root.review.tryAgain()
         })
@@ -178,6 +183,18 @@ ScreenFrame {
             CostlyList {
                 width: parent.width
                 review: root.review
+                onChosen: {
+                    if (!root.beside)
+                        all.reveal(panel); // it lies further down
+                }
+            }
+
+            FairDeal {
+                width: parent.width
+                fingerprint: root.review.outcome.fingerprint
+                number: root.review.outcome.number
+                codes: Array.from(root.review.outcome.pack)
+                pack: root.review.pack
             }
         }
     }

@@ -89,7 +89,11 @@ int main(int count, char **values)
     QQmlEngine engine;
     setUpEngine(engine);
     QQmlComponent component(&engine);
-    component.setData("import QtQuick\nLoader { asynchronous: true }", QUrl()); // as the window makes it
+    component.setData("import QtQuick\n" // as the window makes it
+                      "Loader { asynchronous: true; function show(games, catalog) {"
+                      " setSource('qrc:/qt/qml/Sobremesa/History/GamesPage.qml',"
+                      " { 'games': games, 'catalog': catalog }) } }",
+        QUrl(QStringLiteral("qrc:/bench.qml")));
     QQuickWindow window;
     window.resize(1280, 800);
     window.show();
@@ -106,15 +110,8 @@ int main(int count, char **values)
                 qFatal("%s", qPrintable(component.errorString()));
             page->setParentItem(window.contentItem());
             page->setSize(window.size());
-            QJSValue wanted = engine.newObject();
-            wanted.setProperty("games", engine.newQObject(&games));
-            wanted.setProperty("catalog", engine.newQObject(&catalog));
-            QJSEngine::setObjectOwnership(&games, QJSEngine::CppOwnership);
-            QJSEngine::setObjectOwnership(&catalog, QJSEngine::CppOwnership);
-            const QJSValue loader = engine.newQObject(page.get());
-            QJSEngine::setObjectOwnership(page.get(), QJSEngine::CppOwnership);
-            loader.property("setSource")
-                .callWithInstance(loader, { "qrc:/qt/qml/Sobremesa/History/GamesPage.qml", wanted });
+            QMetaObject::invokeMethod(page.get(), "show", Q_ARG(QVariant, QVariant::fromValue(&games)),
+                Q_ARG(QVariant, QVariant::fromValue(&catalog)));
         },
         isTold);
     measure(

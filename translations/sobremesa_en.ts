@@ -34,6 +34,14 @@
         <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Leave it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it to your partners</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Answering</name>

@@ -34,6 +34,14 @@
         <source>Clear</source>
         <translation>Soltar</translation>
     </message>
+    <message>
+        <source>Leave it to %1</source>
+        <translation>Que lo diga %1</translation>
+    </message>
+    <message>
+        <source>Leave it to your partners</source>
+        <translation>Que lo digan los compañeros</translation>
+    </message>
 </context>
 <context>
     <name>Answering</name>

@@ -34,6 +34,14 @@
         <source>Clear</source>
         <translation>選び直す</translation>
     </message>
+    <message>
+        <source>Leave it to %1</source>
+        <translation>%1に任せる</translation>
+    </message>
+    <message>
+        <source>Leave it to your partners</source>
+        <translation>味方に任せる</translation>
+    </message>
 </context>
 <context>
     <name>Answering</name>

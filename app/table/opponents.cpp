@@ -24,10 +24,10 @@ const Level &Opponents::bestLevel()
     return levels().back();
 }
 
-void Opponents::ask(SeatSet shown, bool words)
+void Opponents::ask(SeatSet shown, bool words, bool partners)
 {
     m_words = words;
-    m_asked = m_session.computersToAsk(shown);
+    m_asked = m_session.computersToAsk(shown, partners);
     std::vector<Asked> questions;
     for (const Seat seat : m_asked) {
         const Level *level = m_session.players()[seat].level;

@@ -18,8 +18,8 @@ public:
     Opponents(const Session &session, const Pace &pace);
 
     // Asks for the next action; also for the seats that are only shown how, at the best level. `words`:
-    // somebody at the screen may say something out of turn.
-    void ask(sobremesa::SeatSet shown, bool words);
+    // somebody at the screen may say something out of turn; `partners`: a person has left it to them.
+    void ask(sobremesa::SeatSet shown, bool words, bool partners);
     // Whatever was thought or about to be done is worthless now.
     void forget();
     // The table has refused this action: it is not to be thought of again in this position.

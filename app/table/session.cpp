@@ -316,10 +316,30 @@ Asked Session::asked(Seat seat, const Level &level) const
     return { m_match->observe(seat), level, mix(mix(game, seat), m_match->actionCount()), {} };
 }
 
-std::vector<Seat> Session::computersToAsk(SeatSet demonstrated) const
+std::vector<Seat> Session::computersToAsk(SeatSet demonstrated, bool partners) const
 {
+    const SeatSet silent = partners ? SeatSet {} : partnersOfAwaited();
     std::vector<Seat> seats;
-    for (const Seat seat : actors(m_match->position()) - (persons() - demonstrated))
+    for (const Seat seat : actors(m_match->position()) - (persons() - demonstrated) - silent)
         seats.push_back(seat);
     return seats;
+}
+
+SeatSet Session::partnersOfAwaited() const
+{
+    const Position &position = m_match->position();
+    const SeatSet awaited = waiting(position) & persons();
+    SeatSet partners;
+    for (const Seat seat : actors(position) - persons()) {
+        for (const Seat person : awaited) {
+            if (sideOf(position, person) == sideOf(position, seat))
+                partners.insert(seat);
+        }
+    }
+    return partners;
+}
+
+SeatSet Session::partnersAwaited() const
+{
+    return partnersOfAwaited() & waiting(m_match->position());
 }

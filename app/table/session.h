@@ -63,7 +63,12 @@ public:
     // What a seat is asked, computers by their level.
     [[nodiscard]] Asked asked(sobremesa::Seat seat, const sobremesa::Level &level) const;
     // The computer players that may act now.
-    [[nodiscard]] std::vector<sobremesa::Seat> computersToAsk(sobremesa::SeatSet demonstrated) const;
+    [[nodiscard]] std::vector<sobremesa::Seat> computersToAsk(
+        sobremesa::SeatSet demonstrated, bool partners = false) const;
+    // Computers that may speak while a person of their side is waited for: they leave it to the person.
+    [[nodiscard]] sobremesa::SeatSet partnersOfAwaited() const;
+    // Those of them that are waited for themselves, so that it can be left to them.
+    [[nodiscard]] sobremesa::SeatSet partnersAwaited() const;
     // The person was told what to play: such games are counted apart.
     void countHelp();
 

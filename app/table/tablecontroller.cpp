@@ -222,7 +222,7 @@ void TableController::restart()
 // The game stands elsewhere: everything is laid out as it is there, and goes on when that is kept.
 void TableController::goOnFromHere()
 {
-    m_turns.startAnew();
+    m_turns.standElsewhere();
     m_coach.startAnew();
     m_answering.ask(std::nullopt);
     m_assistant.hideHint();

@@ -77,7 +77,7 @@ void TableController::sitDown()
 void TableController::layOut()
 {
     m_narrator.clear();
-    m_turns.startAnew();
+    m_turns.standElsewhere();
     m_turns.setPresent(true);
     m_picture.seats()->setPlayed(true);
     m_assistant.hideHint();

@@ -19,8 +19,11 @@ Turns::Turns(
 void Turns::go()
 {
     passScreen();
-    const bool asked = m_present && !m_demo && m_next == nobody;
+    if (m_left && *m_left != question())
+        m_left.reset();
+    const bool asked = m_present && !m_demo && m_next == nobody && !m_left;
     m_answering.ask(asked ? std::optional(m_session.match().observe(m_picture.view().seat)) : std::nullopt);
+    Q_EMIT partnerChanged();
     askComputers();
 }
 
@@ -28,6 +31,7 @@ void Turns::halt()
 {
     m_opponents.forget();
     m_answering.ask(std::nullopt);
+    Q_EMIT partnerChanged();
 }
 
 void Turns::startAnew()
@@ -35,6 +39,12 @@ void Turns::startAnew()
     m_opponents.forget();
     m_opponents.startAnew();
     m_demonstrate = false;
+}
+
+void Turns::standElsewhere()
+{
+    startAnew();
+    m_left.reset();
 }
 
 void Turns::turnDown(const Action &action)
@@ -48,8 +58,8 @@ void Turns::askComputers()
     if (!m_present || isOver(m_session.match().position()))
         return;
     const bool shown = m_demo || m_demonstrate;
-    m_opponents.ask(
-        shown ? SeatSet { m_picture.view().seat } : SeatSet {}, m_answering.asides()->rowCount() > 0);
+    m_opponents.ask(shown ? SeatSet { m_picture.view().seat } : SeatSet {},
+        m_answering.asides()->rowCount() > 0, m_left.has_value());
 }
 
 void Turns::setDemo(bool demo)
@@ -59,6 +69,34 @@ void Turns::setDemo(bool demo)
     m_demo = demo;
     m_opponents.forget();
     Q_EMIT demoChanged();
+}
+
+void Turns::leaveToPartner()
+{
+    if (!m_answering.isMyTurn() || !hasPartners())
+        return;
+    m_left = question();
+    m_answering.ask(std::nullopt);
+    Q_EMIT partnerChanged();
+    askComputers();
+}
+
+// What a sign or another word in between does not change.
+Turns::Question Turns::question() const
+{
+    const Position &position = m_session.match().position();
+    return { phase(position), waiting(position) };
+}
+
+bool Turns::hasPartners() const
+{
+    return m_answering.isMyTurn() && !m_session.partnersAwaited().empty();
+}
+
+QString Turns::partner() const
+{
+    const SeatSet partners = hasPartners() ? m_session.partnersAwaited() : SeatSet {};
+    return partners.size() == 1 ? shownName(m_session.players()[partners.first()].name) : QString();
 }
 
 void Turns::demonstrate()

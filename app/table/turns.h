@@ -13,6 +13,9 @@ class Turns : public QObject
     QML_UNCREATABLE("belongs to a TableController")
     // Who shall look at the screen next; empty: whoever looks at it already.
     Q_PROPERTY(QString curtain READ curtain NOTIFY curtainChanged)
+    // Somebody of the viewer's side may answer instead; named if it is one alone.
+    Q_PROPERTY(bool hasPartners READ hasPartners NOTIFY partnerChanged)
+    Q_PROPERTY(QString partner READ partner NOTIFY partnerChanged)
     Q_PROPERTY(bool demo READ isDemo WRITE setDemo NOTIFY demoChanged) // the computer plays the viewer's seat
 
 public:
@@ -23,8 +26,10 @@ public:
     void go();
     // Nobody is asked anything, and nothing that was thought counts.
     void halt();
-    // The game stands elsewhere: what was refused may be offered again.
+    // Somebody has acted: what was refused may be offered again.
     void startAnew();
+    // The game stands elsewhere: what was left to a partner is asked again.
+    void standElsewhere();
     // The table has refused this action of a computer player; the next one is asked for.
     void turnDown(const sobremesa::Action &action);
     // Somebody sits at the table; else computers do not go on.
@@ -33,10 +38,14 @@ public:
 
     // The person behind the curtain sits down.
     Q_INVOKABLE void raiseCurtain();
+    // A partner answers instead of the viewer.
+    Q_INVOKABLE void leaveToPartner();
     // The computer plays this one move for the viewer.
     Q_INVOKABLE void demonstrate();
 
     [[nodiscard]] QString curtain() const;
+    [[nodiscard]] QString partner() const;
+    [[nodiscard]] bool hasPartners() const;
     [[nodiscard]] bool isDemo() const { return m_demo; }
     // Nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
@@ -44,13 +53,23 @@ public:
 Q_SIGNALS:
     void curtainChanged();
     void demoChanged();
+    void partnerChanged();
     // Another person looks at the screen.
     void raised(sobremesa::Seat seat);
     // By a computer player.
     void decided(const sobremesa::Action &action);
 
 private:
+    struct Question
+    {
+        std::uint8_t phase = 0;
+        sobremesa::SeatSet awaited;
+
+        friend bool operator==(const Question &, const Question &) = default;
+    };
+
     void passScreen();
+    [[nodiscard]] Question question() const;
     void setNext(sobremesa::Seat next);
     void askComputers();
 
@@ -62,4 +81,5 @@ private:
     bool m_present = false;
     bool m_demo = false;
     bool m_demonstrate = false;
+    std::optional<Question> m_left; // to the partners
 };

@@ -66,6 +66,15 @@ ActionBar {
         }
     }
 
+    BidButton {
+        visible: root.controller.turns.hasPartners
+        kind: "quiet"
+        minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+        width: minW > 0 ? minW : implicitWidth
+        title: root.controller.turns.partner !== "" ? qsTr("Leave it to %1").arg(root.controller.turns.partner) : qsTr("Leave it to your partners")
+        onClicked: root.controller.turns.leaveToPartner()
+    }
+
     function stepTo(place: int): bool {
         const next = buttons.itemAt(place);
         if (next === null)

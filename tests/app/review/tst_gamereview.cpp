@@ -170,7 +170,7 @@ void TestGameReview::takesADecisionAgain()
     QCOMPARE(table->state(), RetryTable::Costs);
     QCOMPARE(table->match()->actionCount(), number);
     QVERIFY(table->myTurn());
-    const GameReview kept = answered<GameReview>([&](QObject *to, auto answer) {
+    const auto kept = answered<GameReview>([&](QObject *to, auto answer) {
         m_shelf->review(static_cast<GameId>(m_review->game()), to, answer);
     });
     const auto row = std::find_if(kept.decisions.begin(), kept.decisions.end(),

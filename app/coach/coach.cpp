@@ -203,6 +203,7 @@ QString Coach::pointsText(const Event &event, const Text &why) const
 void Coach::hearAction(std::size_t step, const std::vector<Beat> &beats)
 {
     std::vector<Event> events;
+    events.reserve(beats.size());
     for (const Beat &beat : beats)
         events.push_back(beat.event);
     for (const Remark &remark : showsIn(m_picture.witness().after(step), events)) {

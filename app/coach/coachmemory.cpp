@@ -65,10 +65,10 @@ FacetProgress CoachMemory::row(const QString &id) const
     return fresh;
 }
 
-void CoachMemory::put(FacetProgress row)
+void CoachMemory::put(const FacetProgress &row)
 {
     m_shelf.putFacet(row);
-    m_rows.insert(row.id, std::move(row));
+    m_rows.insert(row.id, row);
 }
 
 // ---- wishes. A game's own row has the answer in its box, and games without a word in `right`.
@@ -84,7 +84,7 @@ void CoachMemory::setWanted(const QString &game, bool wanted)
     own.box = static_cast<int>(wanted ? CoachWanted::Yes : CoachWanted::No);
     own.known = false;
     own.right = 0;
-    put(std::move(own));
+    put(own);
     Q_EMIT changed();
 }
 
@@ -108,7 +108,7 @@ void CoachMemory::drop(CoachTopic topic, bool dropped)
         return;
     FacetProgress own = row(droppedId(topic));
     own.known = dropped;
-    put(std::move(own));
+    put(own);
     Q_EMIT changed();
 }
 
@@ -129,7 +129,7 @@ void CoachMemory::countSaid(const QString &game, CoachTopic topic, const QString
 {
     FacetProgress own = row(kindId(game, topic, kind));
     ++own.right;
-    put(std::move(own));
+    put(own);
 }
 
 // ---- decisions
@@ -145,7 +145,7 @@ void CoachMemory::addDecision(const QString &game, const QString &kind, bool cos
     FacetProgress own = row(kindId(game, CoachTopic::Move, kind));
     own.lastSix = (own.lastSix + QLatin1Char(costly ? 'w' : 'r')).right(remembered);
     ++(costly ? own.wrong : own.right);
-    put(std::move(own));
+    put(own);
 }
 
 // ---- whole games
@@ -155,7 +155,7 @@ void CoachMemory::addFinished(const QString &game, bool silent)
     ++m_finished[game];
     FacetProgress own = row(gameId(game));
     own.right = silent ? own.right + 1 : 0;
-    put(std::move(own));
+    put(own);
 }
 
 bool CoachMemory::isNeedless(const QString &game) const
@@ -172,6 +172,6 @@ void CoachMemory::setLeft(const QString &game, bool left)
 {
     FacetProgress own = row(gameId(game));
     own.known = left;
-    put(std::move(own));
+    put(own);
     Q_EMIT changed();
 }

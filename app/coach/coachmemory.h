@@ -65,7 +65,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] FacetProgress row(const QString &id) const;
-    void put(FacetProgress row);
+    void put(const FacetProgress &row);
 
     Shelf &m_shelf;
     QHash<QString, FacetProgress> m_rows;

@@ -8,8 +8,8 @@ T.AbstractButton {
 
     property real size: 14
 
-    implicitWidth: word.implicitWidth
-    implicitHeight: Math.max(24, word.implicitHeight + Theme.sp(1))
+    implicitWidth: contentItem.implicitWidth
+    implicitHeight: Math.max(24, contentItem.implicitHeight + Theme.sp(1))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Link
     Accessible.name: root.text
@@ -18,8 +18,6 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Txt {
-        id: word
-
         text: root.text
         size: root.size
         color: Theme.azul

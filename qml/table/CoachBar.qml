@@ -9,8 +9,6 @@ ActionBar {
 
     required property TableController controller
     property bool portrait: false
-    property bool compact: false
-
     readonly property Coach coach: root.controller.coach
     readonly property bool wanted: root.coach.stopping
     readonly property real share: (root.innerW - 2 * root.flow.spacing) / 3 - 0.5
@@ -42,7 +40,6 @@ ActionBar {
     objectName: "coachBar"
     prompt: root.coach.warning
     sub: root.coach.warningWhy
-    stacked: root.portrait || root.compact
 
     BidButton {
         id: back

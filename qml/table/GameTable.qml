@@ -210,7 +210,6 @@ Stage {
         visible: wanted
         controller: root.controller
         portrait: root.portrait
-        compact: root.compact
         width: Math.min(root.layout.barWidth, Theme.fs(root.compact ? 760 : 900))
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - height

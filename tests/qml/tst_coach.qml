@@ -195,6 +195,8 @@ Item {
             const bar = findChild(page, "coachBar");
             verify(bar.visible);
             verify(bar.prompt.length > 0 && bar.sub.length > 0);
+            for (const text of itemsIn(bar, item => item instanceof Text))
+                verify(!text.truncated, text.text);
             verify(Program.table.narrator.status.includes(bar.prompt));
             const step = Program.table.picture.step;
             keyClick(row.key);

@@ -47,9 +47,14 @@ Window {
             below.setSource(root.folder + "Learn/LessonPage.qml", {
                 "lesson": Program.school.table
             });
+        else if (Program.school.practice.running)
+            below.setSource(root.folder + "Learn/PracticePage.qml", {
+                "practice": Program.school.practice
+            });
         else if (root.learning !== "")
             below.setSource(root.folder + "Learn/LearnPage.qml", {
                 "path": Program.school.path,
+                "practice": Program.school.practice,
                 "name": catalog.name(root.learning)
             });
         else if (Program.atTable)
@@ -134,6 +139,7 @@ Window {
         Program.review.close();
         if (Program.school.atLesson)
             Program.school.table.leave();
+        Program.school.practice.leave();
         root.learning = "";
         root.showPlace();
     }
@@ -169,7 +175,7 @@ Window {
             "quit": () => root.close()
         })
 
-    readonly property bool atTable: Program.atTable && !Program.games.replaying && !Program.review.retrying && !Program.school.atLesson && root.learning === "" && !root.covered && !root.laying
+    readonly property bool atTable: Program.atTable && !Program.games.replaying && !Program.review.retrying && !Program.school.atLesson && root.learning === "" && !Program.school.practice.running && !root.covered && !root.laying
     readonly property bool full: root.visibility === Window.FullScreen
 
     property int unfolded: Window.Windowed // how the window was before it filled the screen
@@ -352,6 +358,14 @@ Window {
     }
 
     Connections {
+        target: Program.school.practice
+
+        function onRunningChanged() {
+            root.showPlace();
+        }
+    }
+
+    Connections {
         target: below.item
         ignoreUnknownSignals: true
 
@@ -385,6 +399,7 @@ Window {
         }
 
         function onLessonRequested(lesson: string) {
+            Program.school.practice.leave();
             Program.school.start(lesson);
         }
 

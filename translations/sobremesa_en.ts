@@ -104,6 +104,13 @@
     </message>
 </context>
 <context>
+    <name>BoxRow</name>
+    <message>
+        <source>box %1 of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -699,6 +706,47 @@
     </message>
 </context>
 <context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePaper</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -829,6 +877,16 @@
     <message>
         <source>Score</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message numerus="yes">
+        <source>%n to practise</source>
+        <translation>
+            <numerusform>%n to practise</numerusform>
+            <numerusform>%n to practise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1627,10 @@
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>I know this: check me</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonPlace</name>
@@ -1604,6 +1666,10 @@
             <numerusform>%n of 3 stars</numerusform>
             <numerusform>%n of 3 stars</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2099,161 @@
         <source>to %1</source>
         <comment>so many points win</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 · lesson %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, its drill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>comes back in %n day</numerusform>
+            <numerusform>comes back in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDots</name>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n right in a row</numerusform>
+            <numerusform>%n right in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <comment>right answers of all</comment>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know what this lesson teaches. It has a tick on the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 shows the rest at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed, and where it is taught:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>Practise %n minute</numerusform>
+            <numerusform>Practise %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>Exam: %n question</numerusform>
+            <numerusform>Exam: %n questions</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,13 @@
     </message>
 </context>
 <context>
+    <name>BoxRow</name>
+    <message>
+        <source>box %1 of 5</source>
+        <translation>caja %1 de 5</translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -699,6 +706,47 @@
     </message>
 </context>
 <context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>right</source>
+        <translation>es esta</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>tu respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>your answer</source>
+        <translation>tu respuesta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>es esta</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePaper</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lección %1</translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -829,6 +877,16 @@
     <message>
         <source>Score</source>
         <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message numerus="yes">
+        <source>%n to practise</source>
+        <translation>
+            <numerusform>%n por practicar</numerusform>
+            <numerusform>%n por practicar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1627,10 @@
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
+    <message>
+        <source>I know this: check me</source>
+        <translation>Ya lo sé: compruébalo</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlace</name>
@@ -1604,6 +1666,10 @@
             <numerusform>%n de 3 estrellas</numerusform>
             <numerusform>%n de 3 estrellas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>ya lo sabes</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2099,161 @@
         <source>to %1</source>
         <comment>so many points win</comment>
         <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 · lesson %2</source>
+        <translation>%1 · lección %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, its drill</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>comes back in this round</source>
+        <translation>vuelve en esta ronda</translation>
+    </message>
+    <message>
+        <source>comes back next time</source>
+        <translation>vuelve la próxima vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>vuelve dentro de %n día</numerusform>
+            <numerusform>vuelve dentro de %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDots</name>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation>
+            <numerusform>%1 de %n pregunta</numerusform>
+            <numerusform>%1 de %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n acierto seguido</numerusform>
+            <numerusform>%n aciertos seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <comment>right answers of all</comment>
+        <translation>
+            <numerusform>%1 de %n</numerusform>
+            <numerusform>%1 de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know what this lesson teaches. It has a tick on the path.</source>
+        <translation>Ya sabes lo que enseña esta lección. Tiene su marca en el camino.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 shows the rest at the table.</source>
+        <translation>La lección %1 enseña el resto en la mesa.</translation>
+    </message>
+    <message>
+        <source>Nothing was missed.</source>
+        <translation>No falló nada.</translation>
+    </message>
+    <message>
+        <source>What was missed, and where it is taught:</source>
+        <translation>Lo que falló, y dónde se enseña:</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lección %1</translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation>Empezar la lección %1</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Volver a las lecciones</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Check me</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>toca %n hoy</numerusform>
+            <numerusform>tocan %n hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation>Sabías %1 de %2 → %3 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation>No toca nada. ¿Practicar igual?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>Practicar %n minuto</numerusform>
+            <numerusform>Practicar %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>Examen: %n pregunta</numerusform>
+            <numerusform>Examen: %n preguntas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

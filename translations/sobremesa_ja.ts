@@ -103,6 +103,13 @@
     </message>
 </context>
 <context>
+    <name>BoxRow</name>
+    <message>
+        <source>box %1 of 5</source>
+        <translation>5段階の%1番目の箱</translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -693,6 +700,47 @@
     </message>
 </context>
 <context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePaper</name>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>レッスン%1</translation>
+    </message>
+</context>
+<context>
     <name>FairDeal</name>
     <message>
         <source>Fair deal: the opened pack has the fingerprint %1, as shown before the first card.</source>
@@ -821,6 +869,15 @@
     <message>
         <source>Score</source>
         <translation>得点</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message numerus="yes">
+        <source>%n to practise</source>
+        <translation>
+            <numerusform>練習%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1600,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>I know this: check me</source>
+        <translation>もう知っている：確認する</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlace</name>
@@ -1575,6 +1636,10 @@
         <translation>
             <numerusform>星3つのうち%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>確認ずみ</translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2064,154 @@
         <source>to %1</source>
         <comment>so many points win</comment>
         <translation>%1点先取</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>%1 · lesson %2</source>
+        <translation>%1・レッスン%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, its drill</comment>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>comes back in this round</source>
+        <translation>この回でもう一度出ます</translation>
+    </message>
+    <message>
+        <source>comes back next time</source>
+        <translation>次の回にまた出ます</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>%n日後にまた出ます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDots</name>
+    <message numerus="yes">
+        <source>%1 of %n question(s)</source>
+        <translation>
+            <numerusform>%1 / %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n問連続で正解</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnd</name>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <comment>right answers of all</comment>
+        <translation>
+            <numerusform>%n問中%1問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know what this lesson teaches. It has a tick on the path.</source>
+        <translation>このレッスンの内容はもう身についています。道にしるしが付きました。</translation>
+    </message>
+    <message>
+        <source>Lesson %1 shows the rest at the table.</source>
+        <translation>残りはレッスン%1でテーブルを使って覚えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing was missed.</source>
+        <translation>間違いはありませんでした。</translation>
+    </message>
+    <message>
+        <source>What was missed, and where it is taught:</source>
+        <translation>間違えたものと、それを教えるレッスン：</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>レッスン%1</translation>
+    </message>
+    <message>
+        <source>Start lesson %1</source>
+        <translation>レッスン%1を始める</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>レッスンに戻る</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Check me</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>試験</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習 %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation>はじめ %2のうち%1 → 今 %2のうち%3</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation>今日の復習はありません。それでも練習しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>%n分練習する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>試験：%n問</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -44,9 +44,10 @@ int stepsOf(const Lesson &lesson)
 
 } // namespace
 
-LearnPath::LearnPath(LessonLibrary &library, QObject *parent)
+LearnPath::LearnPath(LessonLibrary &library, FacetBook &book, QObject *parent)
     : QAbstractListModel(parent)
     , m_library(library)
+    , m_book(book)
 {
     const auto tell = [this] {
         if (rowCount() > 0)
@@ -54,6 +55,7 @@ LearnPath::LearnPath(LessonLibrary &library, QObject *parent)
         Q_EMIT changed();
     };
     connect(&m_library, &LessonLibrary::changed, this, tell);
+    connect(&m_book, &FacetBook::changed, this, tell);
     connect(&::Language::shared(), &::Language::changed, this, tell);
 }
 
@@ -107,6 +109,10 @@ QVariant LearnPath::data(const QModelIndex &index, int role) const
         return stepsOf(lesson);
     case GainRole:
         return gainsOf(lesson);
+    case KnownRole:
+        return m_book.knowsLesson(shelved.id);
+    case CheckRole:
+        return !FacetBook::facetsOf(shelved.id).empty();
     default:
         return {};
     }
@@ -116,7 +122,8 @@ QHash<int, QByteArray> LearnPath::roleNames() const
 {
     return { { LessonRole, "lesson" }, { TitleRole, "title" }, { StageRole, "stage" }, { OrderRole, "order" },
         { MinutesRole, "minutes" }, { CardsRole, "cards" }, { TilesRole, "tiles" }, { BestRole, "best" },
-        { StepRole, "step" }, { StepsRole, "steps" }, { GainRole, "gain" }, { ProblemRole, "problem" } };
+        { StepRole, "step" }, { StepsRole, "steps" }, { GainRole, "gain" }, { KnownRole, "known" },
+        { CheckRole, "check" }, { ProblemRole, "problem" } };
 }
 
 QVariant LearnPath::at(int row, const QByteArray &role) const
@@ -149,9 +156,9 @@ int LearnPath::stars() const
 
 int LearnPath::next() const
 {
-    const QString id = m_library.nextOf(m_game);
     for (int row = 0; row < rowCount(); ++row) {
-        if (this->row(row).id == id)
+        const ShelvedLesson &each = this->row(row);
+        if (each.lesson && m_library.kept(each.id).best == 0 && !m_book.knowsLesson(each.id))
             return row;
     }
     return -1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/learn/lessonlibrary.h"
+#include "app/learn/facetbook.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -33,10 +33,12 @@ public:
         StepRole, // begun: where it stands, from 0; 0: not begun
         StepsRole,
         GainRole, // "You will be able to": lines
+        KnownRole, // "Check me" has shown it
+        CheckRole, // there are exercises of what it teaches
         ProblemRole, // why it cannot be read; empty: it can
     };
 
-    explicit LearnPath(LessonLibrary &library, QObject *parent = nullptr);
+    LearnPath(LessonLibrary &library, FacetBook &book, QObject *parent = nullptr);
 
     void setGame(const QString &game);
 
@@ -61,5 +63,6 @@ private:
     [[nodiscard]] const ShelvedLesson &row(int row) const;
 
     LessonLibrary &m_library;
+    FacetBook &m_book;
     QString m_game;
 };

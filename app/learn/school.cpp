@@ -8,18 +8,26 @@ using namespace sobremesa::learn;
 School::School(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_library(shelf)
-    , m_path(m_library)
+    , m_book(shelf, m_library)
+    , m_path(m_library, m_book)
+    , m_practice(m_book)
     , m_table(shelf, m_library)
 {
     connect(&m_library, &LessonLibrary::changed, this, &School::changed);
     connect(&m_table, &LessonTable::left, this, [this] { setAtLesson(false); });
 }
 
+void School::choose(const QString &game)
+{
+    m_path.setGame(game);
+    m_practice.setGame(game);
+}
+
 bool School::start(const QString &lesson)
 {
     if (!m_table.open(lesson))
         return false;
-    m_path.setGame(m_table.game()->id());
+    choose(m_table.game()->id());
     setAtLesson(true);
     return true;
 }

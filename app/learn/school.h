@@ -3,11 +3,12 @@
 
 #include "app/learn/learnpath.h"
 #include "app/learn/lessontable.h"
+#include "app/learn/practice.h"
 
 #include <QtQml/qqmlregistration.h>
 
-// Where games are learnt: the lessons of each, the path through one game's lessons, and the lesson that is
-// being taken.
+// Where games are learnt: the lessons of each, the path through one game's lessons, the lesson that is being
+// taken, and what there is to practise.
 class School : public QObject
 {
     Q_OBJECT
@@ -15,6 +16,7 @@ class School : public QObject
     QML_UNCREATABLE("belongs to the Program")
     Q_PROPERTY(LearnPath *path READ path CONSTANT)
     Q_PROPERTY(LessonTable *table READ table CONSTANT)
+    Q_PROPERTY(Practice *practice READ practice CONSTANT)
     Q_PROPERTY(bool atLesson READ isAtLesson NOTIFY atLessonChanged)
     Q_PROPERTY(
         QString unfinished READ unfinished NOTIFY changed) // the lesson that was left last; empty: none
@@ -23,7 +25,7 @@ public:
     explicit School(Shelf &shelf, QObject *parent = nullptr);
 
     // The path of this game.
-    Q_INVOKABLE void choose(const QString &game) { m_path.setGame(game); }
+    Q_INVOKABLE void choose(const QString &game);
     Q_INVOKABLE bool start(const QString &lesson);
     // The first lesson of a game that has not been finished.
     [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
@@ -41,6 +43,7 @@ public:
 
     [[nodiscard]] LearnPath *path() { return &m_path; }
     [[nodiscard]] LessonTable *table() { return &m_table; }
+    [[nodiscard]] Practice *practice() { return &m_practice; }
     [[nodiscard]] bool isAtLesson() const { return m_atLesson; }
     [[nodiscard]] QString unfinished() { return m_library.unfinished(); }
 
@@ -52,7 +55,9 @@ private:
     void setAtLesson(bool atLesson);
 
     LessonLibrary m_library;
+    FacetBook m_book;
     LearnPath m_path;
+    Practice m_practice;
     LessonTable m_table;
     bool m_atLesson = false;
 };

@@ -17,7 +17,7 @@ inline constexpr int rightInCheck = 4; // show that a lesson's facets are known
 inline constexpr int questionsInExam = 20;
 
 // What has been asked in a round, in order.
-struct Asked
+struct RoundAnswer
 {
     std::size_t facet = 0;
     bool right = false;
@@ -26,8 +26,8 @@ struct Asked
 // What to practise next: what was missed three questions ago, then what is due (the lowest box first), then
 // up to three new facets, then any that have come up. If none has come up yet all are new. Nothing if there
 // are no facets.
-[[nodiscard]] std::optional<std::size_t> nextToPractise(
-    const std::vector<Memory> &memories, const std::vector<Asked> &asked, int day, Rng &rng);
+[[nodiscard]] std::optional<std::size_t> nextToPractise(const std::vector<Memory> &memories,
+    const std::vector<RoundAnswer> &asked, int day, bool freely, Rng &rng);
 // How many are due.
 [[nodiscard]] int dueOf(const std::vector<Memory> &memories, int day);
 // So many facets, drawn evenly from all, in random order.

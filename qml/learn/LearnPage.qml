@@ -11,6 +11,7 @@ FocusScope {
     id: root
 
     required property LearnPath path
+    required property Practice practice
     property string name // of the game
     property int chosen: root.path.next < 0 ? 0 : root.path.next
 
@@ -19,6 +20,19 @@ FocusScope {
     signal backRequested
     signal lessonRequested(string lesson)
     signal rulesRequested
+
+    // Whether a letter means something here.
+    function letter(key: int): bool {
+        if (key === Qt.Key_P)
+            root.practice.start();
+        else if (key === Qt.Key_X)
+            root.practice.exam();
+        else if (key === Qt.Key_C && !paper.known)
+            root.practice.check(root.path.at(root.chosen, "lesson"));
+        else
+            return false;
+        return true;
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
@@ -35,6 +49,8 @@ FocusScope {
         } else if (event.key === Qt.Key_Left || event.key === Qt.Key_Up) {
             root.chosen = Math.max(root.chosen - 1, 0);
             event.accepted = true;
+        } else if (Settings.singleLetters && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
+            event.accepted = root.letter(event.key);
         }
     }
 
@@ -93,7 +109,7 @@ FocusScope {
         y: bar.height + Theme.sp(3)
         width: parent.width - 2 * x
         height: parent.height - y - Theme.sp(5)
-        contentHeight: Math.max(stages.y + stages.height, paper.y + paper.height) + Theme.sp(4)
+        contentHeight: Math.max(stages.y + stages.height, practising.y + practising.height) + Theme.sp(4)
 
         LessonPaper {
             id: paper
@@ -104,6 +120,16 @@ FocusScope {
             x: root.narrow ? 0 : parent.width - width
             y: root.narrow ? 0 : Theme.fs(28)
             onStarted: lesson => root.lessonRequested(lesson)
+            onCheckRequested: lesson => root.practice.check(lesson)
+        }
+
+        PracticePanel {
+            id: practising
+
+            practice: root.practice
+            width: paper.width
+            x: paper.x
+            y: root.narrow ? stages.y + stages.height + Theme.sp(5) : paper.y + paper.height + Theme.sp(4)
         }
 
         Column {

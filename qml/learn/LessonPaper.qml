@@ -21,7 +21,11 @@ Panel {
     readonly property string problem: root.revision >= 0 ? (root.path.at(root.row, "problem") ?? "") : ""
     readonly property list<string> gain: root.revision >= 0 ? (root.path.at(root.row, "gain") ?? []) : []
 
+    readonly property bool checkable: root.revision >= 0 && (root.path.at(root.row, "check") ?? false)
+    readonly property bool known: root.revision >= 0 && (root.path.at(root.row, "known") ?? false)
+
     signal started(string lesson)
+    signal checkRequested(string lesson)
 
     function focusStart() {
         start.forceActiveFocus(Qt.TabFocusReason);
@@ -107,6 +111,16 @@ Panel {
             key: qsTr("Enter")
             kind: "primary"
             onClicked: root.started(root.path.at(root.row, "lesson"))
+        }
+
+        BidButton {
+            objectName: "check"
+            visible: root.problem === "" && root.checkable && !root.known
+            width: parent.width
+            title: qsTr("I know this: check me")
+            glyph: "check"
+            key: "C"
+            onClicked: root.checkRequested(root.path.at(root.row, "lesson"))
         }
     }
 }

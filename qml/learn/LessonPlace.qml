@@ -19,6 +19,7 @@ T.AbstractButton {
     required property int step
     required property int steps
     required property string problem
+    required property bool known
     property string pack
     property bool next: false
     property bool chosen: false
@@ -30,7 +31,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: Theme.joined([root.order > 0 ? qsTr("Lesson %1").arg(root.order) : qsTr("Game"), root.title, root.best > 0 ? qsTr("%n of 3 stars", "", root.best) : root.note])
+    Accessible.name: Theme.joined([root.order > 0 ? qsTr("Lesson %1").arg(root.order) : qsTr("Game"), root.title, root.best > 0 ? qsTr("%n of 3 stars", "", root.best) : root.known ? qsTr("known") : root.note])
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -116,8 +117,15 @@ T.AbstractButton {
             stars: root.best
         }
 
+        Icon {
+            visible: root.known && root.best === 0
+            name: "check"
+            size: 20
+            color: Theme.oliva
+        }
+
         Txt {
-            visible: root.best === 0
+            visible: root.best === 0 && !root.known
             width: parent.width
             text: root.note
             size: 14

@@ -14,6 +14,7 @@ Rectangle {
     required property string sentence
     required property string pack
     required property var cards
+    property int due: 0 // exercises
     property bool flat: false
     property bool narrow: false
     property real wanted: 0 // the height there is
@@ -26,6 +27,8 @@ Rectangle {
     readonly property real pictureW: Math.min((Math.max(Theme.fs(60), Math.min(root.wanted, root.most)) - Theme.sp(4)) * 1.5, root.width * 0.3)
     readonly property bool below: root.flat && root.pictureW + words.widest + buttons.width + Theme.sp(8) > width
 
+    readonly property string practice: root.due > 0 ? " · " + qsTr("%n to practise", "", root.due) : ""
+
     signal playRequested
     signal setupRequested
     signal learnRequested
@@ -36,7 +39,7 @@ Rectangle {
     border.color: Theme.line
     border.width: Theme.highContrast ? Theme.border : 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.joined([root.name, root.origin, root.players, root.sentence])
+    Accessible.name: Theme.joined([root.name, root.origin, root.players, root.sentence, root.due > 0 ? qsTr("%n to practise", "", root.due) : ""])
 
     Shadow {
         depth: 3
@@ -109,7 +112,7 @@ Rectangle {
         Txt {
             id: facts
 
-            text: root.narrow ? root.players : root.origin + " · " + root.players
+            text: (root.narrow ? root.players : root.origin + " · " + root.players) + root.practice
             size: 13
             color: Theme.ink2
             width: parent.width

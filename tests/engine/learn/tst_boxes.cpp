@@ -20,9 +20,9 @@ std::vector<Memory> afterDays(int days, const std::function<bool()> &knows, Rng 
     for (Memory &memory : memories)
         memory = taught(memory, 0);
     for (int day = 0; day < days; ++day) {
-        std::vector<Asked> asked;
+        std::vector<RoundAnswer> asked;
         while (asked.size() < questionsInRound) {
-            const std::size_t facet = *nextToPractise(memories, asked, day, rng);
+            const std::size_t facet = *nextToPractise(memories, asked, day, false, rng);
             const bool right = knows();
             memories[facet] = answered(memories[facet], right, day);
             asked.push_back({ facet, right });
@@ -118,13 +118,13 @@ void TestBoxes::missedComesBackAfterThree()
     for (Memory &memory : memories)
         memory = { 2, 0, 1, 0, "r", false };
     Rng rng(1);
-    std::vector<Asked> asked { { 5, false } };
+    std::vector<RoundAnswer> asked { { 5, false } };
     for (int other = 0; other < 3; ++other) {
-        const auto facet = nextToPractise(memories, asked, 0, rng);
+        const auto facet = nextToPractise(memories, asked, 0, false, rng);
         QVERIFY(facet && *facet != 5);
         asked.push_back({ *facet, true });
     }
-    QCOMPARE(*nextToPractise(memories, asked, 0, rng), std::size_t { 5 });
+    QCOMPARE(*nextToPractise(memories, asked, 0, false, rng), std::size_t { 5 });
 }
 
 void TestBoxes::lowestDueFirst()
@@ -133,9 +133,9 @@ void TestBoxes::lowestDueFirst()
         { 3, 0, 1, 0, "r", false }, { 2, 0, 1, 0, "r", false } };
     Rng rng(1);
     QCOMPARE(dueOf(memories, 5), 3);
-    std::vector<Asked> asked;
+    std::vector<RoundAnswer> asked;
     for (const std::size_t wanted : { 3, 2, 0 }) {
-        QCOMPARE(*nextToPractise(memories, asked, 5, rng), wanted);
+        QCOMPARE(*nextToPractise(memories, asked, 5, false, rng), wanted);
         asked.push_back({ wanted, true });
     }
 }
@@ -146,14 +146,14 @@ void TestBoxes::atMostThreeNew()
     for (Memory &memory : memories)
         memory = taught(memory, 0);
     Rng rng(3);
-    std::vector<Asked> asked;
+    std::vector<RoundAnswer> asked;
     std::set<std::size_t> seen;
     while (asked.size() < questionsInRound) {
-        const std::size_t facet = *nextToPractise(memories, asked, 0, rng);
+        const std::size_t facet = *nextToPractise(memories, asked, 0, false, rng);
         memories[facet] = answered(memories[facet], true, 0);
         asked.push_back({ facet, true });
         if (asked.size() == 3)
-            for (const Asked &each : asked)
+            for (const RoundAnswer &each : asked)
                 seen.insert(each.facet);
     }
     QCOMPARE(seen, (std::set<std::size_t> { 0, 1, 2 }));
@@ -161,10 +161,16 @@ void TestBoxes::atMostThreeNew()
 
 void TestBoxes::withoutLessonsAllAreNew()
 {
-    const std::vector<Memory> memories(5);
+    std::vector<Memory> memories(5);
     Rng rng(2);
-    QCOMPARE(*nextToPractise(memories, {}, 0, rng), std::size_t { 0 });
-    QVERIFY(!nextToPractise({}, {}, 0, rng));
+    std::vector<RoundAnswer> asked;
+    for (std::size_t facet = 0; facet < memories.size(); ++facet) {
+        QCOMPARE(*nextToPractise(memories, asked, 0, true, rng), facet);
+        memories[facet] = answered(memories[facet], true, 0);
+        asked.push_back({ facet, true });
+    }
+    QVERIFY(*nextToPractise(memories, asked, 0, true, rng) != 4); // not the last one again
+    QVERIFY(!nextToPractise({}, {}, 0, true, rng));
 }
 
 void TestBoxes::whoKnowsReachesTheLastBox()

@@ -178,7 +178,7 @@ void show(const Problem &problem, Exercise &exercise)
                           true },
         { { SM_TEXT("drills", "You play") }, { problem.card }, false } };
     exercise.because = { SM_TEXT("drills", "The %1 takes %2."),
-        { problem.card, CardList(exercise.answer.cards) } };
+        { problem.card, upwards(problem, problem.card.rank(), 0, 0) } };
 }
 
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };

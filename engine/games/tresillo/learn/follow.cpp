@@ -133,7 +133,7 @@ Answer mustTrump(const Problem &problem)
 
 Answer mustBeat(const Problem &problem)
 {
-    const Answer may = truth(problem);
+    Answer may = truth(problem);
     if (may.cards.size() == problem.hand.size())
         return may;
     const int led = powerInTrick(problem.led, problem.led, problem.trump);

@@ -58,25 +58,38 @@ struct Order
     bool trumpsWin = true;
 };
 
-int simplePower(const Order &order, const Problem &problem, Card card)
+bool isHigh(const Order &order, Card card)
 {
-    const int trump = problem.trump;
-    const Card led = problem.cards[0];
-    const auto isHigh = [&](Card each) { return order.alwaysTrumps && (each == espada || each == basto); };
-    const auto trumps = [&](Card each) { return each.suit() == trump || isHigh(each); };
-    const bool follows = !trumps(led) && card.suit() == led.suit() && !trumps(card);
-    if (!trumps(card) && !follows)
-        return 0;
-    if (isHigh(card))
+    return order.alwaysTrumps && (card == espada || card == basto);
+}
+
+bool counts(const Order &order, Card card, int trump)
+{
+    return card.suit() == trump || isHigh(order, card);
+}
+
+// Of the four cards above the rey of trumps; 0 for any other.
+int topPower(const Order &order, int trump, Card card)
+{
+    if (isHigh(order, card))
         return card == espada ? 103 : 101;
     if (order.mala && card == malaOf(trump))
         return 102;
-    if (order.punto && isLong(trump) && card == Card::of(trump, 1))
-        return 100;
+    return order.punto && isLong(trump) && card == Card::of(trump, 1) ? 100 : 0;
+}
+
+int simplePower(const Order &order, const Problem &problem, Card card)
+{
+    const Card led = problem.cards[0];
+    const bool trumps = counts(order, card, problem.trump);
+    if (!trumps && (counts(order, led, problem.trump) || card.suit() != led.suit()))
+        return 0;
+    if (const int top = topPower(order, problem.trump, card))
+        return top;
     const int rank = card.rank();
     const bool down = order.upsideDown && isLong(card.suit());
     const int plain = rank > 7 ? rank + 2 : down ? 9 - rank : rank;
-    return plain + (trumps(card) && order.trumpsWin ? 20 : 0);
+    return plain + (trumps && order.trumpsWin ? 20 : 0);
 }
 
 template<typename Change>

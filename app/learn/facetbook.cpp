@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/facetbook.h"
+
+#include "engine/games/registry.h"
+
+#include <algorithm>
+
+using namespace sobremesa;
+using namespace sobremesa::learn;
+
+namespace {
+
+constexpr int mostAnswers = 20000; // that are read to tell what was known before
+
+QString idOf(std::string_view facet)
+{
+    return QString::fromLatin1(facet.data(), static_cast<qsizetype>(facet.size()));
+}
+
+int dayOf(const QDateTime &time)
+{
+    return static_cast<int>(time.toLocalTime().date().toJulianDay());
+}
+
+Memory memoryFrom(const FacetProgress &kept)
+{
+    return { kept.box, kept.due.isValid() ? dayOf(kept.due) : 0, kept.right, kept.wrong,
+        kept.lastSix.toStdString(), kept.known };
+}
+
+FacetProgress progressOf(const QString &id, const Memory &memory)
+{
+    const QDateTime due = memory.box > 0 ? QDate::fromJulianDay(memory.due).startOfDay() : QDateTime();
+    return { id, memory.box, due, memory.right, memory.wrong, QString::fromStdString(memory.lastSix),
+        memory.known };
+}
+
+} // namespace
+
+QString lessonOf(const FacetPlace &place)
+{
+    return idOf(place.game->id) + QLatin1Char('-') + QString::number(place.row().lesson);
+}
+
+FacetBook::FacetBook(Shelf &shelf, LessonLibrary &library, QObject *parent)
+    : QObject(parent)
+    , m_shelf(shelf)
+    , m_library(library)
+    , m_clock([] { return QDateTime::currentDateTime(); })
+{
+    m_shelf.facets(this, [this](const QList<FacetProgress> &all) {
+        for (const FacetProgress &each : all)
+            m_memories.insert(each.id, memoryFrom(each));
+        m_read = true;
+        teachFinished();
+        Q_EMIT changed();
+    });
+    m_shelf.answers({}, mostAnswers, this, [this](const QList<GivenAnswer> &all) {
+        for (const GivenAnswer &each : all)
+            count(each);
+        Q_EMIT changed();
+    });
+    connect(&m_library, &LessonLibrary::changed, this, &FacetBook::teachFinished);
+}
+
+int FacetBook::today() const
+{
+    return dayOf(m_clock());
+}
+
+Memory FacetBook::memory(std::string_view facet) const
+{
+    return m_memories.value(idOf(facet));
+}
+
+void FacetBook::keep(std::string_view facet, const Memory &memory)
+{
+    const QString id = idOf(facet);
+    m_memories.insert(id, memory);
+    m_shelf.putFacet(progressOf(id, memory));
+    Q_EMIT changed();
+}
+
+void FacetBook::add(const GivenAnswer &answer)
+{
+    count(answer);
+    m_shelf.addAnswer(answer);
+    Q_EMIT changed();
+}
+
+void FacetBook::count(const GivenAnswer &answer)
+{
+    Answers &answers = m_answers[answer.facet];
+    if (!answers.first.isValid() || answer.time < answers.first) {
+        answers.first = answer.time;
+        answers.firstRight = answer.right;
+    }
+    if (!answers.last.isValid() || answer.time >= answers.last) {
+        answers.last = answer.time;
+        answers.lastRight = answer.right;
+    }
+}
+
+int FacetBook::dueOf(const GameInfo &game) const
+{
+    const auto places = learn::facetsOf(game);
+    return static_cast<int>(std::ranges::count_if(
+        places, [&](const FacetPlace &place) { return isDue(memory(place.row().id), today()); }));
+}
+
+KnewThen FacetBook::knewOf(const GameInfo &game) const
+{
+    KnewThen knew;
+    for (const FacetPlace &place : learn::facetsOf(game)) {
+        const auto found = m_answers.constFind(idOf(place.row().id));
+        if (found == m_answers.constEnd())
+            continue;
+        ++knew.of;
+        knew.before += found->firstRight ? 1 : 0;
+        knew.now += found->lastRight ? 1 : 0;
+    }
+    return knew;
+}
+
+std::vector<FacetPlace> FacetBook::facetsOf(const QString &lesson)
+{
+    const GameInfo *game = findGame(lesson.section(QLatin1Char('-'), 0, 0).toStdString());
+    std::vector<FacetPlace> places = game ? learn::facetsOf(*game) : std::vector<FacetPlace>();
+    std::erase_if(places, [&](const FacetPlace &place) { return lessonOf(place) != lesson; });
+    return places;
+}
+
+bool FacetBook::knowsLesson(const QString &lesson) const
+{
+    const auto places = facetsOf(lesson);
+    return !places.empty() && std::ranges::all_of(places, [this](const FacetPlace &place) {
+        return memory(place.row().id).known;
+    });
+}
+
+void FacetBook::teachFinished()
+{
+    if (!m_read)
+        return; // what is on the shelf would be overwritten
+    for (const GameInfo *game : games()) {
+        for (const FacetPlace &place : learn::facetsOf(*game)) {
+            const Memory before = memory(place.row().id);
+            if (before.box == 0 && m_library.kept(lessonOf(place)).finished.isValid())
+                keep(place.row().id, taught(before, today()));
+        }
+    }
+}

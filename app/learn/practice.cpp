@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/practice.h"
+
+#include "app/learn/exercisewords.h"
+#include "app/text/language.h"
+#include "engine/games/registry.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <set>
+
+using namespace sobremesa;
+using namespace sobremesa::learn;
+
+namespace {
+
+constexpr qint64 longestRound = 5 * 60 * 1000; // milliseconds
+constexpr int checkedFrom = 2; // how hard a check or an exam asks at least
+
+QString nameOf(std::string_view id)
+{
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+const char *sourceOf(Practising::Kind kind)
+{
+    static constexpr const char *names[] = { "drill", "check", "exam" };
+    return names[static_cast<int>(kind)];
+}
+
+QString writtenAnswer(const Answer &answer, const Exercise &exercise, const GameInfo &game)
+{
+    if (exercise.pick != Pick::Cards)
+        return QString::number(answer.number);
+    QStringList codes;
+    for (const Card card : answer.cards)
+        codes.append(QString::fromStdString(game.pack->code(card)));
+    return codes.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+Practice::Practice(FacetBook &book, QObject *parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_rng(QRandomGenerator::global()->generate64())
+{
+    connect(&m_book, &FacetBook::changed, this, &Practice::learnt);
+    connect(&::Language::shared(), &::Language::changed, this, [this] {
+        Q_EMIT gameChanged();
+        Q_EMIT learnt();
+        Q_EMIT changed();
+    });
+}
+
+void Practice::setGame(const QString &game)
+{
+    if (m_gameId == game)
+        return;
+    m_gameId = game;
+    m_game = findGame(game.toStdString());
+    Q_EMIT gameChanged();
+    Q_EMIT learnt();
+}
+
+// ---- what there is to practise
+
+QString Practice::gameName() const
+{
+    return m_game ? QCoreApplication::translate(m_game->id.data(), m_game->name) : QString();
+}
+
+QString Practice::pack() const
+{
+    return m_game ? nameOf(m_game->pack->id) : QString();
+}
+
+QList<DrillShown> Practice::drills() const
+{
+    QList<DrillShown> list;
+    if (!m_game)
+        return list;
+    for (const Drill &drill : drillsOf(*m_game)) {
+        DrillShown shown { nameOf(drill.id), drillText(drill.title), 0, 0 };
+        for (const Facet &facet : drill.facets) {
+            const Memory memory = m_book.memory(facet.id);
+            shown.box += memory.box;
+            shown.due += isDue(memory, m_book.today()) ? 1 : 0;
+        }
+        shown.box =
+            (shown.box + static_cast<int>(drill.facets.size()) - 1) / static_cast<int>(drill.facets.size());
+        list.append(shown);
+    }
+    return list;
+}
+
+QVariantMap Practice::dueByGame() const
+{
+    QVariantMap due;
+    for (const GameInfo *game : games())
+        due.insert(nameOf(game->id), m_book.dueOf(*game));
+    return due;
+}
+
+// ---- a round begins
+
+void Practice::start(const QString &drill)
+{
+    if (!m_game)
+        return;
+    auto places = learn::facetsOf(*m_game);
+    std::erase_if(
+        places, [&](const Place &place) { return !drill.isEmpty() && nameOf(place.drill->id) != drill; });
+    m_drill = drill;
+    m_lesson.clear();
+    begin(Practising::Kind::Round, std::move(places));
+}
+
+bool Practice::check(const QString &lesson)
+{
+    auto places = FacetBook::facetsOf(lesson);
+    if (places.empty())
+        return false;
+    setGame(nameOf(places.front().game->id));
+    m_lesson = lesson;
+    m_drawn = drawEvenly(places.size(), questionsInCheck, m_rng);
+    begin(Practising::Kind::Check, std::move(places));
+    return true;
+}
+
+void Practice::exam()
+{
+    if (!m_game)
+        return;
+    auto places = learn::facetsOf(*m_game);
+    m_lesson.clear();
+    m_drawn = drawEvenly(places.size(), questionsInExam, m_rng);
+    begin(Practising::Kind::Exam, std::move(places));
+}
+
+void Practice::again()
+{
+    if (m_kind == Practising::Kind::Check)
+        check(m_lesson);
+    else if (m_kind == Practising::Kind::Exam)
+        exam();
+    else
+        start(m_drill);
+}
+
+void Practice::begin(Practising::Kind kind, std::vector<Place> places)
+{
+    if (places.empty())
+        return;
+    m_kind = kind;
+    m_places = std::move(places);
+    m_answers.clear();
+    m_freely = std::ranges::all_of(memories(), [](const Memory &memory) { return memory.box == 0; });
+    m_began = m_book.now();
+    const bool before = std::exchange(m_running, true);
+    ask();
+    if (!before)
+        Q_EMIT runningChanged();
+}
+
+// ---- a question
+
+std::vector<Memory> Practice::memories() const
+{
+    std::vector<Memory> memories;
+    for (const Place &place : m_places)
+        memories.push_back(m_book.memory(place.row().id));
+    return memories;
+}
+
+std::optional<std::size_t> Practice::nextFacet()
+{
+    if (static_cast<int>(m_answers.size()) >= questions())
+        return std::nullopt;
+    if (m_kind != Practising::Kind::Round)
+        return m_drawn[m_answers.size()];
+    if (m_began.msecsTo(m_book.now()) >= longestRound)
+        return std::nullopt;
+    return nextToPractise(memories(), m_answers, m_book.today(), m_freely, m_rng);
+}
+
+void Practice::ask()
+{
+    m_chosen.clear();
+    const auto facet = nextFacet();
+    if (!facet)
+        return finish();
+    m_asked = *facet;
+    m_state = Practising::State::Asked;
+    m_shown = m_book.now();
+    const int least = m_kind == Practising::Kind::Round ? 1 : checkedFrom;
+    const int box = std::max(m_book.memory(place().row().id).box, least);
+    m_exercise = makeExercise(*place().drill, place().facet, box, m_rng.next());
+    Q_EMIT changed();
+}
+
+void Practice::choose(int option)
+{
+    const auto options = answersOf(m_exercise);
+    if (m_state != Practising::State::Asked || option < 0 || option >= static_cast<int>(options.size()))
+        return;
+    if (m_exercise.pick != Pick::Cards) {
+        m_chosen = { option };
+        return answer(chosenAnswer());
+    }
+    if (!m_chosen.removeOne(option))
+        m_chosen.append(option);
+    Q_EMIT changed();
+}
+
+void Practice::done()
+{
+    if (m_state == Practising::State::Asked && m_exercise.pick == Pick::Cards)
+        answer(chosenAnswer());
+}
+
+Answer Practice::chosenAnswer() const
+{
+    const auto options = answersOf(m_exercise);
+    Answer answer;
+    for (const int option : m_chosen) {
+        const Offered &offered = options[static_cast<std::size_t>(option)];
+        if (m_exercise.pick == Pick::Cards)
+            answer.cards.push_back(offered.cards[0]);
+        else
+            answer.number = offered.number;
+    }
+    std::ranges::sort(answer.cards);
+    return answer;
+}
+
+void Practice::answer(const Answer &answer)
+{
+    const bool right = isRight(m_exercise, answer);
+    keep(answer, right);
+    m_answers.push_back({ m_asked, right });
+    m_state = Practising::State::Answered;
+    if (m_kind == Practising::Kind::Exam) // without help: what was missed is told at the end
+        return ask();
+    Q_EMIT changed();
+}
+
+void Practice::keep(const Answer &answer, bool right)
+{
+    const std::string_view facet = m_exercise.facet;
+    const auto *mistake = right ? nullptr : mistakeOf(m_exercise, answer);
+    m_book.add({ m_book.now().toUTC(), nameOf(facet), QLatin1String(sourceOf(m_kind)), m_exercise.seed,
+        writtenAnswer(answer, m_exercise, *m_game), mistake ? nameOf(mistake->facet) : QString(), right,
+        static_cast<int>(m_shown.msecsTo(m_book.now())) });
+    const Memory before = m_book.memory(facet);
+    // A check or an exam does not make a facet come up that no lesson has taught.
+    if (m_kind == Practising::Kind::Round || before.box > 0)
+        m_book.keep(facet, answered(before, right, m_book.today()));
+}
+
+void Practice::next()
+{
+    if (m_state == Practising::State::Answered)
+        ask();
+}
+
+void Practice::finish()
+{
+    m_state = Practising::State::Finished;
+    if (passed()) {
+        for (const Place &place : m_places)
+            m_book.keep(place.row().id, shown(m_book.memory(place.row().id), m_book.today()));
+    }
+    Q_EMIT changed();
+}
+
+void Practice::leave()
+{
+    if (!m_running)
+        return;
+    m_running = false;
+    Q_EMIT runningChanged();
+}
+
+// ---- what is shown
+
+QString Practice::subtitle() const
+{
+    if (m_kind == Practising::Kind::Check)
+        return tr("%1 · lesson %2").arg(gameName()).arg(lessonOrder());
+    if (m_state == Practising::State::Finished || m_kind == Practising::Kind::Exam)
+        return gameName();
+    return tr("%1 · %2", "a game, its drill").arg(gameName(), drillText(place().drill->title));
+}
+
+QString Practice::againText() const
+{
+    if (m_kind != Practising::Kind::Round)
+        return {};
+    const bool right = m_answers.back().right;
+    const int days = m_book.memory(m_exercise.facet).due - m_book.today();
+    if (!right && questions() - number() > 3)
+        return tr("comes back in this round");
+    return days < 1 ? tr("comes back next time") : tr("comes back in %n day(s)", nullptr, days);
+}
+
+ExerciseShown Practice::exercise() const
+{
+    if (!m_running || m_state == Practising::State::Finished)
+        return {};
+    const bool isAnswered = m_state == Practising::State::Answered;
+    ExerciseShown shown = shownExercise(m_exercise, *m_game, m_chosen, isAnswered);
+    shown.facet = drillText(place().row().name);
+    shown.box = m_book.memory(m_exercise.facet).box;
+    shown.lesson = lessonOf(place());
+    shown.order = place().row().lesson;
+    if (isAnswered) {
+        shown.right = m_answers.back().right;
+        shown.again = againText();
+    }
+    return shown;
+}
+
+QList<int> Practice::marks() const
+{
+    QList<int> marks;
+    const bool hidden = m_kind == Practising::Kind::Exam && m_state != Practising::State::Finished;
+    for (const RoundAnswer &asked : m_answers) {
+        const auto mark = asked.right ? Practising::Mark::Right : Practising::Mark::Missed;
+        marks.append(static_cast<int>(hidden ? Practising::Mark::Given : mark));
+    }
+    if (m_state == Practising::State::Asked)
+        marks.append(static_cast<int>(Practising::Mark::Now));
+    while (marks.size() < questions())
+        marks.append(static_cast<int>(Practising::Mark::Open));
+    return marks;
+}
+
+int Practice::number() const
+{
+    return static_cast<int>(m_answers.size()) + (m_state == Practising::State::Asked ? 1 : 0);
+}
+
+int Practice::questions() const
+{
+    static constexpr int counts[] = { questionsInRound, questionsInCheck, questionsInExam };
+    return counts[static_cast<int>(m_kind)];
+}
+
+int Practice::inRow() const
+{
+    const auto lastMiss = std::find_if(
+        m_answers.rbegin(), m_answers.rend(), [](const RoundAnswer &asked) { return !asked.right; });
+    return static_cast<int>(lastMiss - m_answers.rbegin());
+}
+
+int Practice::rightCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_answers, [](const RoundAnswer &asked) { return asked.right; }));
+}
+
+bool Practice::passed() const
+{
+    return m_kind == Practising::Kind::Check && static_cast<int>(m_answers.size()) >= questions()
+        && rightCount() >= rightInCheck;
+}
+
+QList<MissedFacet> Practice::missed() const
+{
+    QList<MissedFacet> list;
+    std::set<std::size_t> told;
+    for (const RoundAnswer &asked : m_answers) {
+        if (asked.right || !told.insert(asked.facet).second)
+            continue;
+        const Place &place = m_places[asked.facet];
+        list.append({ drillText(place.row().name), lessonOf(place), place.row().lesson });
+    }
+    return list;
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Sobremesa.App
+import Sobremesa.Controls
+import Sobremesa.Learn
+
+// The page of exercises and the path beside its drills, in every window of the checklist.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    readonly property Practice practice: Program.school.practice
+
+    Component {
+        id: practicePage
+
+        PracticePage {
+            anchors.fill: parent
+            practice: root.practice
+        }
+    }
+
+    Component {
+        id: learnPage
+
+        LearnPage {
+            anchors.fill: parent
+            path: Program.school.path
+            practice: root.practice
+            name: "Porrazo"
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "u"
+        value: Theme.scaleFor(root.width, root.height)
+    }
+
+    SignalSpy {
+        id: spy
+    }
+
+    TestCase {
+        id: test
+
+        readonly property list<string> games: ["cuarenta", "truco", "porrazo", "tresillo", "loba"]
+
+        name: "Practice"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/);
+            spy.clear();
+        }
+
+        function cleanup() {
+            root.practice.leave();
+            Settings.textScale = 1;
+            Settings.theme = "mantel";
+            Settings.language = "en";
+            root.width = 1280;
+            root.height = 800;
+        }
+
+        function usable(item: Item, found: var): var {
+            if (!item.visible)
+                return found;
+            if (item.enabled && (item.activeFocusOnTab || item.focusPolicy > 0))
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                usable(item.children[i], found);
+            return found;
+        }
+
+        function fits(page: Item) {
+            waitForRendering(page);
+            const all = usable(page, []);
+            verify(all.length > 0);
+            for (const item of all) {
+                const at = item.mapToItem(page, 0, 0);
+                verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
+                verify(item.Accessible.name !== "", item + " has no name");
+            }
+        }
+
+        function sizes(): var {
+            const rows = [];
+            for (const game of test.games) {
+                for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                    for (const text of [1, 2])
+                        rows.push({
+                            tag: game + " " + size[0] + "x" + size[1] + " text " + text,
+                            game: game,
+                            size: size,
+                            text: text
+                        });
+                }
+            }
+            return rows;
+        }
+
+        function begin(row: var) {
+            Settings.textScale = row.text;
+            Settings.theme = row.text === 1 ? "mantel" : "noche";
+            Settings.language = row.size[0] === 800 ? "ja" : row.size[0] === 480 ? "es" : "en";
+            root.width = row.size[0];
+            root.height = row.size[1];
+            Program.school.choose(row.game);
+        }
+
+        function test_everyDrillFits_data(): var {
+            return test.sizes();
+        }
+
+        function test_everyDrillFits(row: var) {
+            begin(row);
+            for (const drill of root.practice.drills) {
+                root.practice.start(drill.id);
+                const page = createTemporaryObject(practicePage, root);
+                for (let question = 0; question < 3; ++question) {
+                    fits(page);
+                    root.practice.choose(question);
+                    root.practice.done();
+                    compare(root.practice.state, Practising.Answered);
+                    fits(page);
+                    root.practice.next();
+                }
+                page.destroy();
+                root.practice.leave();
+            }
+        }
+
+        function test_pathFits_data(): var {
+            return test.sizes();
+        }
+
+        function test_pathFits(row: var) {
+            begin(row);
+            fits(createTemporaryObject(learnPage, root));
+        }
+
+        function test_aRoundByKeys() {
+            Program.school.choose("truco");
+            root.practice.start("envido");
+            const page = createTemporaryObject(practicePage, root);
+            page.forceActiveFocus();
+            for (let question = 1; question <= 10; ++question) {
+                compare(root.practice.number, question);
+                keyClick(Qt.Key_2);
+                compare(root.practice.state, Practising.Answered);
+                keyClick(Qt.Key_3); // too late
+                keyClick(Qt.Key_Return);
+            }
+            compare(root.practice.state, Practising.Finished);
+            keyClick(Qt.Key_Return); // once more
+            compare(root.practice.state, Practising.Asked);
+            keyClick(Qt.Key_Escape);
+            verify(!root.practice.running);
+        }
+
+        function test_cardsAreTapped() {
+            Program.school.choose("porrazo");
+            root.practice.start("take");
+            const page = createTemporaryObject(practicePage, root);
+            waitForRendering(page);
+            const card = findChild(page, "option1");
+            compare(card.Accessible.role, Accessible.CheckBox);
+            mouseClick(card);
+            verify(root.practice.exercise.options[1].chosen);
+            keyClick(Qt.Key_2);
+            verify(!root.practice.exercise.options[1].chosen);
+            mouseClick(findChild(page, "option0"));
+            mouseClick(findChild(page, "done"));
+            compare(root.practice.state, Practising.Answered);
+            verify(findChild(page, "because").words !== "");
+            verify(findChild(page, "next").activeFocus);
+            mouseClick(findChild(page, "next"));
+            compare(root.practice.number, 2);
+        }
+
+        function test_pathStartsThem() {
+            Program.school.choose("porrazo");
+            const page = createTemporaryObject(learnPage, root);
+            page.forceActiveFocus();
+            keyClick(Qt.Key_P);
+            compare(root.practice.kind, Practising.Round);
+            root.practice.leave();
+            keyClick(Qt.Key_C);
+            compare(root.practice.kind, Practising.Check);
+            compare(root.practice.lesson, "porrazo-1");
+            root.practice.leave();
+            keyClick(Qt.Key_X);
+            compare(root.practice.kind, Practising.Exam);
+            compare(root.practice.questions, 20);
+        }
+
+        function test_anExamEndsWithItsLessons() {
+            Program.school.choose("loba");
+            root.practice.exam();
+            const page = createTemporaryObject(practicePage, root);
+            spy.target = page;
+            spy.signalName = "lessonRequested";
+            page.forceActiveFocus();
+            for (let question = 0; question < 20; ++question)
+                keyClick(Qt.Key_1);
+            compare(root.practice.state, Practising.Finished);
+            verify(findChild(page, "result").visible);
+            verify(root.practice.missed.length > 0);
+            fits(page);
+        }
+    }
+}

@@ -5308,6 +5308,362 @@
         <source>The two highest are equal.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the whole missed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim ends at a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims go up only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the next card alone. A claim takes all of the run that was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour took a card equal to the %1, and no more. What can you claim?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every card of the missed run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was missed: no card follows the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an inner joker stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card that it stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the same suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 stands for the joker inside. Only a joker at an end can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes beside the joker, as a lay-off. The joker itself stands for the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is of another suit. The escalera needs the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card can take the joker’s place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker at the end stands for the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where may the joker go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any suit on a trio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both ends of an escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace above the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left out a %1 whose suit is there already. On a trio any card of its rank fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You looked at one end. Below, the %1 fits too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 fits above the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 has to wait for the card before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards fit on these melds as they lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every card that could be laid off next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These fit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does this card fit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times the blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limpia goes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the third equal card strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted a blow. The answer to a blow is worth three times as much: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left out the limpia. It goes over to you with the blow: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no equal card left, but the %1 answers the blow itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid the %1, and your neighbour has just struck it with the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times the blow, %1, and the limpia, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times the blow: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the answer to a blow score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a ronda is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards of a rank are a ronda already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a rank are a rondine: three times a ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted 1 for the rank. A king counts 4, a queen 3, a jack 2: here %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this hand score by a declaration?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two cards are of a rank: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ronda: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rondine: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a ronda worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal is not enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>codillo with four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-4-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked for five. The declarer needs only more than each opponent: 4-3-2 is sacada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took a draw for won. As many as the best opponent is puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opponent alone has the most tricks, %1: that is codillo, also with fewer than five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both opponents have four: none has the most, so it is puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than each opponent: sacada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has more than the others: puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opponent has the most: codillo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer has %1 tricks, the opponents %2 and %3. What is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada, puesta or codillo?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the truco is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no quiero to the truco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chain is added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no quiero to the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what falta envido is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: the steps are not added. Truco is 2, retruco 3, vale cuatro 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is what it is worth if it is wanted. No quiero gives what stood before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the last bid alone. The bids of an envido are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose 1: that is for a first bid. Later, no quiero gives what was bid before the last word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from the lower score. What the leading side still needs is at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiero. How many points are at stake?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quiero. How many points does the other side get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last word was falta envido, at %1 to %2, in a game to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leading side has %1: it needs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last word falls away: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is no quiero worth now?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

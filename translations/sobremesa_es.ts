@@ -5308,6 +5308,362 @@
         <source>The two highest are equal.</source>
         <translation>Las dos más altas son iguales.</translation>
     </message>
+    <message>
+        <source>the whole missed run</source>
+        <translation>toda la escalera olvidada</translation>
+    </message>
+    <message>
+        <source>a claim ends at a gap</source>
+        <translation>el reclamo acaba en el hueco</translation>
+    </message>
+    <message>
+        <source>claims go up only</source>
+        <translation>el reclamo solo sube</translation>
+    </message>
+    <message>
+        <source>You took the next card alone. A claim takes all of the run that was left.</source>
+        <translation>Tomaste solo la siguiente. El reclamo toma toda la escalera que quedó.</translation>
+    </message>
+    <message>
+        <source>Your neighbour took a card equal to the %1, and no more. What can you claim?</source>
+        <translation>Tu vecino tomó una carta igual a %1, y nada más. ¿Qué puedes reclamar?</translation>
+    </message>
+    <message>
+        <source>Tap every card of the missed run.</source>
+        <translation>Toca cada carta de la escalera olvidada.</translation>
+    </message>
+    <message>
+        <source>Nothing was missed: no card follows the %1.</source>
+        <translation>No olvidó nada: ninguna carta sigue a %1.</translation>
+    </message>
+    <message>
+        <source>The claim takes %1.</source>
+        <translation>El reclamo toma %1.</translation>
+    </message>
+    <message>
+        <source>What was missed?</source>
+        <translation>¿Qué se olvidó?</translation>
+    </message>
+    <message>
+        <source>an inner joker stays</source>
+        <translation>un comodín interior se queda</translation>
+    </message>
+    <message>
+        <source>the card that it stands for</source>
+        <translation>la carta que representa</translation>
+    </message>
+    <message>
+        <source>of the same suit</source>
+        <translation>del mismo palo</translation>
+    </message>
+    <message>
+        <source>The %1 stands for the joker inside. Only a joker at an end can be moved.</source>
+        <translation>%1 es la del comodín de dentro. Solo se mueve un comodín de la punta.</translation>
+    </message>
+    <message>
+        <source>The %1 goes beside the joker, as a lay-off. The joker itself stands for the %2.</source>
+        <translation>%1 va junto al comodín, añadida. El comodín representa %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is of another suit. The escalera needs the %2.</source>
+        <translation>%1 es de otro palo. La escalera pide %2.</translation>
+    </message>
+    <message>
+        <source>Which card can take the joker’s place?</source>
+        <translation>¿Qué carta puede ocupar el lugar del comodín?</translation>
+    </message>
+    <message>
+        <source>The joker at the end stands for the %1.</source>
+        <translation>El comodín de la punta representa %1.</translation>
+    </message>
+    <message>
+        <source>Where may the joker go?</source>
+        <translation>¿Adónde puede ir el comodín?</translation>
+    </message>
+    <message>
+        <source>any suit on a trio</source>
+        <translation>cualquier palo en un trío</translation>
+    </message>
+    <message>
+        <source>both ends of an escalera</source>
+        <translation>las dos puntas de la escalera</translation>
+    </message>
+    <message>
+        <source>the ace above the king</source>
+        <translation>el as sobre el rey</translation>
+    </message>
+    <message>
+        <source>only the next card</source>
+        <translation>solo la siguiente</translation>
+    </message>
+    <message>
+        <source>You left out a %1 whose suit is there already. On a trio any card of its rank fits.</source>
+        <translation>Dejaste un %1 cuyo palo ya está. En un trío cabe cualquier carta de su valor.</translation>
+    </message>
+    <message>
+        <source>You looked at one end. Below, the %1 fits too.</source>
+        <translation>Miraste una sola punta. Por abajo también cabe %1.</translation>
+    </message>
+    <message>
+        <source>The %1 fits above the king.</source>
+        <translation>%1 cabe sobre el rey.</translation>
+    </message>
+    <message>
+        <source>The %1 has to wait for the card before it.</source>
+        <translation>%1 tiene que esperar a la carta anterior.</translation>
+    </message>
+    <message>
+        <source>Which cards fit on these melds as they lie?</source>
+        <translation>¿Qué cartas caben en estos juegos tal como están?</translation>
+    </message>
+    <message>
+        <source>Tap every card that could be laid off next.</source>
+        <translation>Toca cada carta que se pueda añadir ahora.</translation>
+    </message>
+    <message>
+        <source>And beside it</source>
+        <translation>Y al lado</translation>
+    </message>
+    <message>
+        <source>None of them fits.</source>
+        <translation>No cabe ninguna.</translation>
+    </message>
+    <message>
+        <source>These fit: %1.</source>
+        <translation>Caben: %1.</translation>
+    </message>
+    <message>
+        <source>Where does this card fit?</source>
+        <translation>¿Dónde cabe esta carta?</translation>
+    </message>
+    <message>
+        <source>three times the blow</source>
+        <translation>el triple del porrazo</translation>
+    </message>
+    <message>
+        <source>the limpia goes over</source>
+        <translation>la limpia cambia de dueño</translation>
+    </message>
+    <message>
+        <source>the third equal card strikes</source>
+        <translation>la tercera igual contesta</translation>
+    </message>
+    <message>
+        <source>You counted a blow. The answer to a blow is worth three times as much: %1.</source>
+        <translation>Contaste un porrazo. La respuesta a un porrazo vale el triple: %1.</translation>
+    </message>
+    <message>
+        <source>You left out the limpia. It goes over to you with the blow: %1.</source>
+        <translation>Olvidaste la limpia. Pasa a ti con el porrazo: %1.</translation>
+    </message>
+    <message>
+        <source>The table has no equal card left, but the %1 answers the blow itself.</source>
+        <translation>En la mesa no queda una igual, pero %1 contesta al propio porrazo.</translation>
+    </message>
+    <message>
+        <source>You laid the %1, and your neighbour has just struck it with the %2.</source>
+        <translation>Echaste %1, y tu vecino acaba de darle con %2.</translation>
+    </message>
+    <message>
+        <source>Three times the blow, %1, and the limpia, %2.</source>
+        <translation>El triple del porrazo, %1, y la limpia, %2.</translation>
+    </message>
+    <message>
+        <source>Three times the blow: %1.</source>
+        <translation>El triple del porrazo: %1.</translation>
+    </message>
+    <message>
+        <source>What does the answer to a blow score?</source>
+        <translation>¿Cuánto anota la respuesta a un porrazo?</translation>
+    </message>
+    <message>
+        <source>two of a rank</source>
+        <translation>dos del mismo valor</translation>
+    </message>
+    <message>
+        <source>what a ronda is worth</source>
+        <translation>lo que vale una ronda</translation>
+    </message>
+    <message>
+        <source>Two cards of a rank are a ronda already: %1.</source>
+        <translation>Dos cartas del mismo valor ya son ronda: %1.</translation>
+    </message>
+    <message>
+        <source>Three of a rank are a rondine: three times a ronda.</source>
+        <translation>Tres del mismo valor son rondine: el triple de una ronda.</translation>
+    </message>
+    <message>
+        <source>You counted 1 for the rank. A king counts 4, a queen 3, a jack 2: here %1.</source>
+        <translation>Contaste 1 por el valor. Un rey cuenta 4, una reina 3, una jota 2: aquí %1.</translation>
+    </message>
+    <message>
+        <source>What can this hand score by a declaration?</source>
+        <translation>¿Cuánto puede anotar esta mano al declarar?</translation>
+    </message>
+    <message>
+        <source>No two cards are of a rank: %1.</source>
+        <translation>No hay dos del mismo valor: %1.</translation>
+    </message>
+    <message>
+        <source>A ronda: %1.</source>
+        <translation>Una ronda: %1.</translation>
+    </message>
+    <message>
+        <source>A rondine: %1.</source>
+        <translation>Una rondine: %1.</translation>
+    </message>
+    <message>
+        <source>What is a ronda worth?</source>
+        <translation>¿Cuánto vale una ronda?</translation>
+    </message>
+    <message>
+        <source>more than each opponent</source>
+        <translation>más que cada contrario</translation>
+    </message>
+    <message>
+        <source>equal is not enough</source>
+        <translation>el empate no basta</translation>
+    </message>
+    <message>
+        <source>codillo with four</source>
+        <translation>codillo con cuatro</translation>
+    </message>
+    <message>
+        <source>1-4-4</source>
+        <translation>1-4-4</translation>
+    </message>
+    <message>
+        <source>You asked for five. The declarer needs only more than each opponent: 4-3-2 is sacada.</source>
+        <translation>Pedías cinco. El jugador solo necesita más que cada contrario: 4-3-2 es sacada.</translation>
+    </message>
+    <message>
+        <source>You took a draw for won. As many as the best opponent is puesta.</source>
+        <translation>Diste el empate por ganado. Igualar al mejor contrario es puesta.</translation>
+    </message>
+    <message>
+        <source>One opponent alone has the most tricks, %1: that is codillo, also with fewer than five.</source>
+        <translation>Un solo contrario tiene más bazas, %1: es codillo, también con menos de cinco.</translation>
+    </message>
+    <message>
+        <source>Both opponents have four: none has the most, so it is puesta.</source>
+        <translation>Los dos contrarios tienen cuatro: ninguno tiene más, así que es puesta.</translation>
+    </message>
+    <message>
+        <source>More than each opponent: sacada.</source>
+        <translation>Más que cada contrario: sacada.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than the others: puesta.</source>
+        <translation>Nadie tiene más que los otros: puesta.</translation>
+    </message>
+    <message>
+        <source>One opponent has the most: codillo.</source>
+        <translation>Un contrario tiene más: codillo.</translation>
+    </message>
+    <message>
+        <source>The declarer has %1 tricks, the opponents %2 and %3. What is it?</source>
+        <translation>El jugador tiene %1 bazas, los contrarios %2 y %3. ¿Qué es?</translation>
+    </message>
+    <message>
+        <source>sacada</source>
+        <translation>sacada</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>puesta</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>Sacada, puesta or codillo?</source>
+        <translation>¿Sacada, puesta o codillo?</translation>
+    </message>
+    <message>
+        <source>what the truco is worth</source>
+        <translation>lo que vale el truco</translation>
+    </message>
+    <message>
+        <source>no quiero to the truco</source>
+        <translation>no querer el truco</translation>
+    </message>
+    <message>
+        <source>the chain is added up</source>
+        <translation>la cadena se suma</translation>
+    </message>
+    <message>
+        <source>no quiero to the envido</source>
+        <translation>no querer el envido</translation>
+    </message>
+    <message>
+        <source>what falta envido is worth</source>
+        <translation>lo que vale la falta envido</translation>
+    </message>
+    <message>
+        <source>You chose %1: the steps are not added. Truco is 2, retruco 3, vale cuatro 4.</source>
+        <translation>Elegiste %1: los pasos no se suman. Truco vale 2, retruco 3, vale cuatro 4.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is what it is worth if it is wanted. No quiero gives what stood before.</source>
+        <translation>Elegiste %1: eso vale si se quiere. El no quiero da lo que había antes.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the last bid alone. The bids of an envido are added.</source>
+        <translation>Elegiste %1: eso es solo el último canto. Los cantos del envido se suman.</translation>
+    </message>
+    <message>
+        <source>You chose 1: that is for a first bid. Later, no quiero gives what was bid before the last word.</source>
+        <translation>Elegiste 1: eso es para el primer canto. Después, el no quiero da lo cantado antes de la última palabra.</translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from the lower score. What the leading side still needs is at stake.</source>
+        <translation>Elegiste %1: contado desde el que va atrás. Se juega lo que le falta al que va adelante.</translation>
+    </message>
+    <message>
+        <source>Said: %1.</source>
+        <translation>Se cantó: %1.</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2.</source>
+        <translation>Se cantó: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3.</source>
+        <translation>Se cantó: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3, %4.</source>
+        <translation>Se cantó: %1, %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Quiero. How many points are at stake?</source>
+        <translation>Quiero. ¿Cuántos tantos se juegan?</translation>
+    </message>
+    <message>
+        <source>No quiero. How many points does the other side get?</source>
+        <translation>No quiero. ¿Cuántos tantos se lleva el otro bando?</translation>
+    </message>
+    <message>
+        <source>The last word was falta envido, at %1 to %2, in a game to 30.</source>
+        <translation>La última palabra fue falta envido, con %1 a %2, a 30.</translation>
+    </message>
+    <message>
+        <source>The leading side has %1: it needs %2.</source>
+        <translation>El que va adelante tiene %1: le faltan %2.</translation>
+    </message>
+    <message>
+        <source>It is played for %1.</source>
+        <translation>Se juega por %1.</translation>
+    </message>
+    <message>
+        <source>The last word falls away: %1.</source>
+        <translation>La última palabra no cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>What is no quiero worth now?</source>
+        <translation>¿Cuánto vale ahora el no quiero?</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

@@ -4476,11 +4476,11 @@
     </message>
     <message>
         <source>runs</source>
-        <translation>連続取り</translation>
+        <translation>続き札</translation>
     </message>
     <message>
         <source>gaps in a run</source>
-        <translation>連続の途切れ</translation>
+        <translation>続き札の途切れ</translation>
     </message>
     <message>
         <source>the jack follows the seven</source>
@@ -4500,15 +4500,15 @@
     </message>
     <message>
         <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
-        <translation>%1と足し算の両方を取りました。取れるのはどちらか一方で、そのあとに連続取りが続きます。</translation>
+        <translation>%1と足し算の両方を取りました。取れるのはどちらか一方で、そのあとに続き札が続きます。</translation>
     </message>
     <message>
         <source>You left the run. What follows the %1 upwards without a gap may come along.</source>
-        <translation>連続取りを忘れました。%1から上へ途切れずに続く札も取れます。</translation>
+        <translation>続き札を忘れました。%1から上へ途切れずに続く札も取れます。</translation>
     </message>
     <message>
         <source>You jumped a rank that is missing. A run ends at a gap.</source>
-        <translation>抜けているランクを飛ばしました。連続は途切れたところで終わりです。</translation>
+        <translation>抜けているランクを飛ばしました。続き札は途切れたところで終わりです。</translation>
     </message>
     <message>
         <source>You stopped at the seven. There are no 8, 9 and 10: the jack follows.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>a caída needs an equal card</source>
-        <translation>カイーダは同じランクで</translation>
+        <translation>カイダは同じランクで</translation>
     </message>
     <message>
         <source>limpia</source>
@@ -4560,11 +4560,11 @@
     </message>
     <message>
         <source>You counted a caída. It needs the card that was just laid; the %1 lay there before.</source>
-        <translation>カイーダを数えました。カイーダは出たばかりの札を取ったときだけで、%1は前からありました。</translation>
+        <translation>カイダを数えました。カイダは出たばかりの札を取ったときだけで、%1は前からありました。</translation>
     </message>
     <message>
         <source>You counted a caída. A caída is made with an equal card, not with a sum or a run that holds the %1.</source>
-        <translation>カイーダを数えました。カイーダは同じランクで取ったときだけです。%1を足し算や連続で取っても、なりません。</translation>
+        <translation>カイダを数えました。カイダは同じランクで取ったときだけです。%1を足し算や続き札で取っても、なりません。</translation>
     </message>
     <message>
         <source>You left out the limpia: the table is empty afterwards, 2 more.</source>
@@ -4572,15 +4572,15 @@
     </message>
     <message>
         <source>You counted it in full. With 38 a side may not score with a caída; a limpia still counts.</source>
-        <translation>全部数えました。38点ではカイーダは点になりません。リンピアは数えます。</translation>
+        <translation>全部数えました。38点ではカイダは点になりません。リンピアは数えます。</translation>
     </message>
     <message>
         <source>Caída 2 and limpia 2.</source>
-        <translation>カイーダ2点とリンピア2点です。</translation>
+        <translation>カイダ2点とリンピア2点です。</translation>
     </message>
     <message>
         <source>A caída, but your side has 38: 0.</source>
-        <translation>カイーダですが、あなたの側は38点なので0点です。</translation>
+        <translation>カイダですが、あなたの側は38点なので0点です。</translation>
     </message>
     <message>
         <source>Limpia: 2.</source>
@@ -4588,11 +4588,11 @@
     </message>
     <message>
         <source>Caída: 2.</source>
-        <translation>カイーダで2点です。</translation>
+        <translation>カイダで2点です。</translation>
     </message>
     <message>
         <source>No caída and no limpia: cards alone, 0.</source>
-        <translation>カイーダもリンピアもなく、札だけです。0点です。</translation>
+        <translation>カイダもリンピアもなく、札だけです。0点です。</translation>
     </message>
     <message>
         <source>The %1 takes %2. How many points?</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
         <source>runs beyond the king</source>
-        <translation>Kの先の連続</translation>
+        <translation>Kの先の続き札</translation>
     </message>
     <message>
         <source>runs go up only</source>
-        <translation>連続は上へだけ</translation>
+        <translation>続き札は上へだけ</translation>
     </message>
     <message>
         <source>You took every %1. A card takes only one equal card: the %2.</source>
@@ -4836,11 +4836,11 @@
     </message>
     <message>
         <source>You took %1: one rank is missing there, and a run ends at a gap.</source>
-        <translation>%1を取りましたが、ランクが1つ抜けています。連続は途切れたところで終わりです。</translation>
+        <translation>%1を取りましたが、ランクが1つ抜けています。続き札は途切れたところで終わりです。</translation>
     </message>
     <message>
         <source>A run goes up from the %1, never down.</source>
-        <translation>連続は%1から上へ進み、下へは進みません。</translation>
+        <translation>続き札は%1から上へ進み、下へは進みません。</translation>
     </message>
     <message>
         <source>What does the %1 take?</source>
@@ -4924,19 +4924,19 @@
     </message>
     <message>
         <source>espada and basto follow trumps</source>
-        <translation>エスパーダとバストは切り札</translation>
+        <translation>エスパーダとバストは切札</translation>
     </message>
     <message>
         <source>keeping an estuche back</source>
-        <translation>エストゥチェを取っておく</translation>
+        <translation>エストゥーチェを取っておく</translation>
     </message>
     <message>
         <source>a higher estuche forces</source>
-        <translation>上のエストゥチェには出す</translation>
+        <translation>上のエストゥーチェには出す</translation>
     </message>
     <message>
         <source>nobody must trump</source>
-        <translation>切り札を出す義務はない</translation>
+        <translation>切札を出す義務はない</translation>
     </message>
     <message>
         <source>nobody must beat</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>A trump was led: who has an ordinary trump must play a trump.</source>
-        <translation>切り札でリードされました。普通の切り札があれば、切り札を出します。</translation>
+        <translation>切札でリードされました。普通の切札があれば、切札を出します。</translation>
     </message>
     <message>
         <source>Who has the suit led must follow it.</source>
@@ -4952,19 +4952,19 @@
     </message>
     <message>
         <source>You went by the printed suits. The aces of espadas and bastos are trumps, whatever suit is trumps.</source>
-        <translation>札の絵のスートで考えました。エスパーダとバストのエースは、いつでも切り札です。</translation>
+        <translation>札の絵のスートで考えました。エスパーダとバストのエースは、いつでも切札です。</translation>
     </message>
     <message>
         <source>An estuche may be kept back. With no ordinary trump in hand any card may be played.</source>
-        <translation>エストゥチェは取っておけます。普通の切り札がなければ、どの札でも出せます。</translation>
+        <translation>エストゥーチェは取っておけます。普通の切札がなければ、どの札でも出せます。</translation>
     </message>
     <message>
         <source>The %1 was led: it forces every lower estuche out.</source>
-        <translation>リードは%1です。それより下のエストゥチェは出さなければなりません。</translation>
+        <translation>リードは%1です。それより下のエストゥーチェは出さなければなりません。</translation>
     </message>
     <message>
         <source>Without the suit led any card may be played. Nobody must trump.</source>
-        <translation>リードのスートがなければ、どの札でも出せます。切り札の義務はありません。</translation>
+        <translation>リードのスートがなければ、どの札でも出せます。切札の義務はありません。</translation>
     </message>
     <message>
         <source>You chose only cards that beat it. To follow is enough.</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Trumps: %1. Which cards may you play?</source>
-        <translation>切り札は%1。出せる札はどれ？</translation>
+        <translation>切札は%1。出せる札はどれ？</translation>
     </message>
     <message>
         <source>Tap every card that the rules allow.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>any trump beats a plain card</source>
-        <translation>切り札は平札に勝つ</translation>
+        <translation>切札は平札に勝つ</translation>
     </message>
     <message>
         <source>You put the %1 above the %2. In oros and copas the low numbers are the high ones: 2, 3, 4, 5, 6, 7 downwards.</source>
@@ -5020,23 +5020,23 @@
     </message>
     <message>
         <source>The %1 is a trump whatever suit is trumps: espada the highest, basto the third.</source>
-        <translation>%1はいつでも切り札です。エスパーダは1番、バストは3番です。</translation>
+        <translation>%1はいつでも切札です。エスパーダは1番、バストは3番です。</translation>
     </message>
     <message>
         <source>You took the mala for a low card. The lowest card of the trump suit, here the %1, is the second highest trump.</source>
-        <translation>マラを弱い札と考えました。切り札スートの最下位、ここでは%1が、2番目に強い切り札です。</translation>
+        <translation>マラを弱い札と考えました。切札スートの最下位、ここでは%1が、2番目に強い切札です。</translation>
     </message>
     <message>
         <source>With a red suit as trumps its ace, the %1, is the punto: above the rey.</source>
-        <translation>赤いスートが切り札なら、そのエース%1はプントで、レイより上です。</translation>
+        <translation>赤いスートが切札なら、そのエース%1はプントで、レイより上です。</translation>
     </message>
     <message>
         <source>The %1 is no trump. Every trump beats it, also the %2.</source>
-        <translation>%1は切り札ではありません。どの切り札にも、%2にも負けます。</translation>
+        <translation>%1は切札ではありません。どの切札にも、%2にも負けます。</translation>
     </message>
     <message>
         <source>Trumps: %1. Which card is the highest?</source>
-        <translation>切り札は%1。いちばん強い札は？</translation>
+        <translation>切札は%1。いちばん強い札は？</translation>
     </message>
     <message>
         <source>The first one was led.</source>
@@ -5116,15 +5116,15 @@
     </message>
     <message>
         <source>after a parda</source>
-        <translation>パルダのあと</translation>
+        <translation>引き分けのあと</translation>
     </message>
     <message>
         <source>a parda is nobody&apos;s</source>
-        <translation>パルダはだれのものでもない</translation>
+        <translation>引き分けはだれのものでもない</translation>
     </message>
     <message>
         <source>three pardas</source>
-        <translation>3回ともパルダ</translation>
+        <translation>3回とも引き分け</translation>
     </message>
     <message>
         <source>You looked at the first trick alone. The hand goes to who wins two of three.</source>
@@ -5132,15 +5132,15 @@
     </message>
     <message>
         <source>You waited for two tricks. With one parda, one trick won decides the hand.</source>
-        <translation>2回取るのを待ちました。パルダがあれば、1回取っただけで決まります。</translation>
+        <translation>2回取るのを待ちました。引き分けがあれば、1回取っただけで決まります。</translation>
     </message>
     <message>
         <source>You gave the parda to the mano. Nobody wins a parda.</source>
-        <translation>パルダをマノのものとしました。パルダはだれも取りません。</translation>
+        <translation>引き分けをマノのものとしました。引き分けはだれも取りません。</translation>
     </message>
     <message>
         <source>You left it open. If all three are pardas, the mano wins the hand.</source>
-        <translation>まだ決まらないとしました。3回ともパルダなら、マノの勝ちです。</translation>
+        <translation>まだ決まらないとしました。3回とも引き分けなら、マノの勝ちです。</translation>
     </message>
     <message>
         <source>Who has won the hand?</source>
@@ -5249,6 +5249,362 @@
     <message>
         <source>The two highest are equal.</source>
         <translation>上の2枚は同じ強さです。</translation>
+    </message>
+    <message>
+        <source>the whole missed run</source>
+        <translation>忘れた続き札の全部</translation>
+    </message>
+    <message>
+        <source>a claim ends at a gap</source>
+        <translation>指摘は途切れまで</translation>
+    </message>
+    <message>
+        <source>claims go up only</source>
+        <translation>指摘は上へだけ</translation>
+    </message>
+    <message>
+        <source>You took the next card alone. A claim takes all of the run that was left.</source>
+        <translation>次の1枚だけを選びました。指摘では、残った続き札を全部取ります。</translation>
+    </message>
+    <message>
+        <source>Your neighbour took a card equal to the %1, and no more. What can you claim?</source>
+        <translation>隣の人は%1と同じランクの札だけを取りました。何を指摘できる？</translation>
+    </message>
+    <message>
+        <source>Tap every card of the missed run.</source>
+        <translation>忘れられた続き札の札をすべて選びましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing was missed: no card follows the %1.</source>
+        <translation>忘れたものはありません。%1に続く札がないからです。</translation>
+    </message>
+    <message>
+        <source>The claim takes %1.</source>
+        <translation>指摘で取れるのは%1です。</translation>
+    </message>
+    <message>
+        <source>What was missed?</source>
+        <translation>何を取り忘れた？</translation>
+    </message>
+    <message>
+        <source>an inner joker stays</source>
+        <translation>中のジョーカーは動かない</translation>
+    </message>
+    <message>
+        <source>the card that it stands for</source>
+        <translation>代わりをしている札</translation>
+    </message>
+    <message>
+        <source>of the same suit</source>
+        <translation>同じスートで</translation>
+    </message>
+    <message>
+        <source>The %1 stands for the joker inside. Only a joker at an end can be moved.</source>
+        <translation>%1は中のジョーカーの札です。動かせるのは端のジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>The %1 goes beside the joker, as a lay-off. The joker itself stands for the %2.</source>
+        <translation>%1はジョーカーの隣に付ける札です。ジョーカー自体は%2の代わりです。</translation>
+    </message>
+    <message>
+        <source>The %1 is of another suit. The escalera needs the %2.</source>
+        <translation>%1はスートが違います。エスカレラに必要なのは%2です。</translation>
+    </message>
+    <message>
+        <source>Which card can take the joker’s place?</source>
+        <translation>ジョーカーと入れ替えられる札は？</translation>
+    </message>
+    <message>
+        <source>The joker at the end stands for the %1.</source>
+        <translation>端のジョーカーは%1の代わりです。</translation>
+    </message>
+    <message>
+        <source>Where may the joker go?</source>
+        <translation>ジョーカーはどこへ動く？</translation>
+    </message>
+    <message>
+        <source>any suit on a trio</source>
+        <translation>トリオはどのスートでも</translation>
+    </message>
+    <message>
+        <source>both ends of an escalera</source>
+        <translation>エスカレラの両端</translation>
+    </message>
+    <message>
+        <source>the ace above the king</source>
+        <translation>Kの上のエース</translation>
+    </message>
+    <message>
+        <source>only the next card</source>
+        <translation>次の札だけ</translation>
+    </message>
+    <message>
+        <source>You left out a %1 whose suit is there already. On a trio any card of its rank fits.</source>
+        <translation>同じスートがすでにある%1を外しました。トリオには、同じランクならどの札も付けられます。</translation>
+    </message>
+    <message>
+        <source>You looked at one end. Below, the %1 fits too.</source>
+        <translation>片方の端だけを見ました。下の端には%1も付きます。</translation>
+    </message>
+    <message>
+        <source>The %1 fits above the king.</source>
+        <translation>%1はKの上に付きます。</translation>
+    </message>
+    <message>
+        <source>The %1 has to wait for the card before it.</source>
+        <translation>%1は、その前の札が出るまで付けられません。</translation>
+    </message>
+    <message>
+        <source>Which cards fit on these melds as they lie?</source>
+        <translation>このメルドに今付けられる札はどれ？</translation>
+    </message>
+    <message>
+        <source>Tap every card that could be laid off next.</source>
+        <translation>次に付けられる札をすべて選びましょう。</translation>
+    </message>
+    <message>
+        <source>And beside it</source>
+        <translation>となりのメルド</translation>
+    </message>
+    <message>
+        <source>None of them fits.</source>
+        <translation>付けられる札はありません。</translation>
+    </message>
+    <message>
+        <source>These fit: %1.</source>
+        <translation>付けられるのは%1です。</translation>
+    </message>
+    <message>
+        <source>Where does this card fit?</source>
+        <translation>この札はどこに付く？</translation>
+    </message>
+    <message>
+        <source>three times the blow</source>
+        <translation>ポラーソの3倍</translation>
+    </message>
+    <message>
+        <source>the limpia goes over</source>
+        <translation>リンピアも移る</translation>
+    </message>
+    <message>
+        <source>the third equal card strikes</source>
+        <translation>3枚目の同じ札で返す</translation>
+    </message>
+    <message>
+        <source>You counted a blow. The answer to a blow is worth three times as much: %1.</source>
+        <translation>ポラーソの点で数えました。ポラーソへの返しは3倍の%1点です。</translation>
+    </message>
+    <message>
+        <source>You left out the limpia. It goes over to you with the blow: %1.</source>
+        <translation>リンピアを忘れました。ポラーソと一緒にあなたに移り、%1点です。</translation>
+    </message>
+    <message>
+        <source>The table has no equal card left, but the %1 answers the blow itself.</source>
+        <translation>場に同じ札はありませんが、%1はポラーソそのものへの返しになります。</translation>
+    </message>
+    <message>
+        <source>You laid the %1, and your neighbour has just struck it with the %2.</source>
+        <translation>あなたが出した%1を、隣の人がたった今%2でたたきました。</translation>
+    </message>
+    <message>
+        <source>Three times the blow, %1, and the limpia, %2.</source>
+        <translation>ポラーソの3倍で%1点、リンピアで%2点です。</translation>
+    </message>
+    <message>
+        <source>Three times the blow: %1.</source>
+        <translation>ポラーソの3倍で%1点です。</translation>
+    </message>
+    <message>
+        <source>What does the answer to a blow score?</source>
+        <translation>ポラーソへの返しは何点？</translation>
+    </message>
+    <message>
+        <source>two of a rank</source>
+        <translation>同じランク2枚</translation>
+    </message>
+    <message>
+        <source>what a ronda is worth</source>
+        <translation>ロンダの点</translation>
+    </message>
+    <message>
+        <source>Two cards of a rank are a ronda already: %1.</source>
+        <translation>同じランクが2枚あれば、もうロンダです（%1）。</translation>
+    </message>
+    <message>
+        <source>Three of a rank are a rondine: three times a ronda.</source>
+        <translation>同じランク3枚はロンディネで、ロンダの3倍です。</translation>
+    </message>
+    <message>
+        <source>You counted 1 for the rank. A king counts 4, a queen 3, a jack 2: here %1.</source>
+        <translation>ランクを1点と数えました。Kは4点、Qは3点、Jは2点です。ここでは%1点です。</translation>
+    </message>
+    <message>
+        <source>What can this hand score by a declaration?</source>
+        <translation>この手札は宣言で何点になる？</translation>
+    </message>
+    <message>
+        <source>No two cards are of a rank: %1.</source>
+        <translation>同じランクの札がないので、%1点です。</translation>
+    </message>
+    <message>
+        <source>A ronda: %1.</source>
+        <translation>ロンダで%1点です。</translation>
+    </message>
+    <message>
+        <source>A rondine: %1.</source>
+        <translation>ロンディネで%1点です。</translation>
+    </message>
+    <message>
+        <source>What is a ronda worth?</source>
+        <translation>ロンダは何点？</translation>
+    </message>
+    <message>
+        <source>more than each opponent</source>
+        <translation>どの相手よりも多く</translation>
+    </message>
+    <message>
+        <source>equal is not enough</source>
+        <translation>同数では足りない</translation>
+    </message>
+    <message>
+        <source>codillo with four</source>
+        <translation>4トリックのコディリョ</translation>
+    </message>
+    <message>
+        <source>1-4-4</source>
+        <translation>1-4-4</translation>
+    </message>
+    <message>
+        <source>You asked for five. The declarer needs only more than each opponent: 4-3-2 is sacada.</source>
+        <translation>5トリックを求めました。デクレアラーは、どの相手よりも多ければよく、4-3-2はサカダです。</translation>
+    </message>
+    <message>
+        <source>You took a draw for won. As many as the best opponent is puesta.</source>
+        <translation>同数を勝ちとしました。最も多い相手と同数ならプエスタです。</translation>
+    </message>
+    <message>
+        <source>One opponent alone has the most tricks, %1: that is codillo, also with fewer than five.</source>
+        <translation>相手の1人だけが最多の%1トリックです。5より少なくてもコディリョです。</translation>
+    </message>
+    <message>
+        <source>Both opponents have four: none has the most, so it is puesta.</source>
+        <translation>相手は2人とも4トリックです。最多の人がいないので、プエスタです。</translation>
+    </message>
+    <message>
+        <source>More than each opponent: sacada.</source>
+        <translation>どの相手よりも多いので、サカダです。</translation>
+    </message>
+    <message>
+        <source>Nobody has more than the others: puesta.</source>
+        <translation>だれも単独で最多ではないので、プエスタです。</translation>
+    </message>
+    <message>
+        <source>One opponent has the most: codillo.</source>
+        <translation>相手の1人が最多なので、コディリョです。</translation>
+    </message>
+    <message>
+        <source>The declarer has %1 tricks, the opponents %2 and %3. What is it?</source>
+        <translation>デクレアラーは%1トリック、相手は%2と%3。結果は？</translation>
+    </message>
+    <message>
+        <source>sacada</source>
+        <translation>サカダ</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>プエスタ</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>コディリョ</translation>
+    </message>
+    <message>
+        <source>Sacada, puesta or codillo?</source>
+        <translation>サカダ、プエスタ、コディリョ？</translation>
+    </message>
+    <message>
+        <source>what the truco is worth</source>
+        <translation>トルッコの点</translation>
+    </message>
+    <message>
+        <source>no quiero to the truco</source>
+        <translation>トルッコを断ったとき</translation>
+    </message>
+    <message>
+        <source>the chain is added up</source>
+        <translation>言葉は足していく</translation>
+    </message>
+    <message>
+        <source>no quiero to the envido</source>
+        <translation>エンビドを断ったとき</translation>
+    </message>
+    <message>
+        <source>what falta envido is worth</source>
+        <translation>ファルタ・エンビドの点</translation>
+    </message>
+    <message>
+        <source>You chose %1: the steps are not added. Truco is 2, retruco 3, vale cuatro 4.</source>
+        <translation>%1を選びました。段階は足しません。トルッコは2点、レトルッコは3点、バレ・クアトロは4点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is what it is worth if it is wanted. No quiero gives what stood before.</source>
+        <translation>%1は受けた場合の点です。断ると、その前までの点になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the last bid alone. The bids of an envido are added.</source>
+        <translation>%1は最後の言葉だけの点です。エンビドの言葉は足していきます。</translation>
+    </message>
+    <message>
+        <source>You chose 1: that is for a first bid. Later, no quiero gives what was bid before the last word.</source>
+        <translation>1点は最初の言葉を断ったときです。その後は、最後の言葉の前までの点になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from the lower score. What the leading side still needs is at stake.</source>
+        <translation>%1は、負けている側から数えた場合です。賭けるのは、勝っている側に足りない点です。</translation>
+    </message>
+    <message>
+        <source>Said: %1.</source>
+        <translation>言葉は%1です。</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2.</source>
+        <translation>言葉は%1、%2です。</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3.</source>
+        <translation>言葉は%1、%2、%3です。</translation>
+    </message>
+    <message>
+        <source>Said: %1, %2, %3, %4.</source>
+        <translation>言葉は%1、%2、%3、%4です。</translation>
+    </message>
+    <message>
+        <source>Quiero. How many points are at stake?</source>
+        <translation>「キエロ」。何点を賭けている？</translation>
+    </message>
+    <message>
+        <source>No quiero. How many points does the other side get?</source>
+        <translation>「ノ・キエロ」。相手は何点もらう？</translation>
+    </message>
+    <message>
+        <source>The last word was falta envido, at %1 to %2, in a game to 30.</source>
+        <translation>最後の言葉はファルタ・エンビド。%1対%2、30点ゲームです。</translation>
+    </message>
+    <message>
+        <source>The leading side has %1: it needs %2.</source>
+        <translation>勝っている側は%1点で、あと%2点です。</translation>
+    </message>
+    <message>
+        <source>It is played for %1.</source>
+        <translation>%1点を賭けています。</translation>
+    </message>
+    <message>
+        <source>The last word falls away: %1.</source>
+        <translation>最後の言葉は数えず、%1点です。</translation>
+    </message>
+    <message>
+        <source>What is no quiero worth now?</source>
+        <translation>今「ノ・キエロ」は何点？</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,24 @@ int tendidoPoints(const Exercise &exercise)
     return best;
 }
 
+int declared(const Exercise &exercise)
+{
+    std::map<int, int> ranks;
+    for (const Card card : exercise.rows[0].cards)
+        ++ranks[frenchRank(card)];
+    for (const auto &[rank, count] : ranks) {
+        if (count > 1)
+            return (count == 3 ? 3 : 1) * porrazoWorth(rank);
+    }
+    return 0;
+}
+
+int counterScores(const Exercise &exercise)
+{
+    const int worth = porrazoWorth(frenchRank(exercise.rows.back().cards[0]));
+    return exercise.rows.size() == 1 ? 4 * worth : 3 * worth; // with an empty table the limpia goes over
+}
+
 // ---- Cuarenta
 
 int fortyValue(Card card)
@@ -184,7 +202,40 @@ int countScores(const Exercise &exercise)
     return (6 + own - 20 + 1) / 2 * 2;
 }
 
+std::set<Card> missedCards(const Exercise &exercise)
+{
+    std::set<Card> cards;
+    int value = fortyValue(std::get<Card>(exercise.question.values[0]));
+    for (bool found = true; found;) {
+        found = false;
+        ++value;
+        for (const Card card : exercise.rows[0].cards) {
+            if (fortyValue(card) == value)
+                found = cards.insert(card).second;
+        }
+    }
+    return cards;
+}
+
 // ---- Truco
+
+int chainWorth(const Exercise &exercise)
+{
+    const bool wanted = says(exercise.question, "at stake");
+    if (says(exercise.note, "The last word"))
+        return 30 - std::max(valueIn(exercise.note, 0), valueIn(exercise.note, 1));
+    std::vector<std::string> words;
+    for (const TextValue &value : exercise.note.values)
+        words.emplace_back(std::get<Term>(value).source);
+    if (words[0] == "truco")
+        return int(words.size()) + (wanted ? 1 : 0);
+    if (!wanted)
+        words.pop_back();
+    int sum = 0;
+    for (const std::string &word : words)
+        sum += word == "envido" ? 2 : word == "real envido" ? 3 : 0;
+    return std::max(sum, 1);
+}
 
 const std::vector<std::string> trucoLadder { "4", "5", "6", "7", "S", "C", "R", "1", "2", "3", "7o", "7e",
     "1b", "1e" };
@@ -315,7 +366,59 @@ std::set<Card> mayFollow(const Exercise &exercise)
     return !ordinary.empty() || forced ? trumps : all;
 }
 
+int tricksResult(const Exercise &exercise)
+{
+    const int declarer = valueIn(exercise.question, 0);
+    const int one = valueIn(exercise.question, 1), other = valueIn(exercise.question, 2);
+    const int best = std::max(one, other);
+    if (declarer > best)
+        return 1;
+    return declarer == best || one == other ? 2 : 3;
+}
+
 // ---- Loba
+
+const std::string lobaRow = "A23456789TJQKA";
+
+std::set<Card> layoffs(const Exercise &exercise)
+{
+    const std::string trio = doublePack.code(exercise.rows[0].cards[0]);
+    std::string codes;
+    for (const Card card : exercise.rows[1].cards)
+        codes += doublePack.code(card)[0];
+    const char suit = doublePack.code(exercise.rows[1].cards[0])[1];
+    const auto low = codes.back() == 'A' ? lobaRow.size() - codes.size() : lobaRow.find(codes);
+    std::set<Card> fitting;
+    for (const Card card : exercise.rows[2].cards) {
+        const std::string code = doublePack.code(card);
+        const bool below = low > 0 && code[0] == lobaRow[low - 1];
+        const bool above = low + codes.size() < lobaRow.size() && code[0] == lobaRow[low + codes.size()];
+        if (code[0] == trio[0] || (code[1] == suit && (below || above)))
+            fitting.insert(card);
+    }
+    return fitting;
+}
+
+int swapping(const Exercise &exercise)
+{
+    std::vector<std::string> codes;
+    char suit = 0;
+    for (const Card card : exercise.rows[0].cards) {
+        codes.push_back(doublePack.code(card));
+        suit = codes.back() == "**" ? suit : codes.back()[1];
+    }
+    for (std::size_t low = 0; low + codes.size() <= lobaRow.size(); ++low) {
+        bool here = true;
+        for (std::size_t i = 0; i < codes.size(); ++i)
+            here = here && (codes[i] == "**" || codes[i][0] == lobaRow[low + i]);
+        const std::size_t end = codes.front() == "**" ? low : low + codes.size() - 1;
+        for (const Offered &offered : exercise.offered) {
+            if (here && doublePack.code(offered.cards[0]) == std::string { lobaRow[end], suit })
+                return offered.number;
+        }
+    }
+    return -1;
+}
 
 bool isTrio(const std::vector<std::string> &codes)
 {
@@ -392,28 +495,35 @@ private Q_SLOTS:
         });
         compare("porrazo", "points", porrazoScores);
         compare("porrazo", "tendido", tendidoPoints);
+        compare("porrazo", "declare", declared);
+        compare("porrazo", "counter", counterScores);
     }
     void cuarenta()
     {
         compare("cuarenta", "most", mostTaken);
         compare("cuarenta", "points", cuarentaScores);
         compare("cuarenta", "count", countScores);
+        compare("cuarenta", "missed", missedCards);
     }
     void truco()
     {
         compare("truco", "ladder", highestOffered);
         compare("truco", "hand", handWinner);
         compare("truco", "envido", envido);
+        compare("truco", "chain", chainWorth);
     }
     void tresillo()
     {
         compare("tresillo", "higher", highestInTrick);
         compare("tresillo", "follow", mayFollow);
+        compare("tresillo", "result", tricksResult);
     }
     void loba()
     {
         compare("loba", "meld", meldAmong);
         compare("loba", "cost", handCost);
+        compare("loba", "layoff", layoffs);
+        compare("loba", "joker", swapping);
     }
 };
 

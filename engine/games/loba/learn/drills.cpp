@@ -7,7 +7,7 @@ namespace sobremesa::loba {
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { meldDrill, costDrill };
+    static const std::array all { meldDrill, costDrill, layoffDrill, jokerDrill };
     return all;
 }
 

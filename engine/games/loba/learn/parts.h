@@ -9,5 +9,7 @@ namespace sobremesa::loba {
 
 extern const learn::Drill meldDrill;
 extern const learn::Drill costDrill;
+extern const learn::Drill layoffDrill;
+extern const learn::Drill jokerDrill;
 
 } // namespace sobremesa::loba

@@ -42,7 +42,7 @@ int bookedFor0(const std::vector<Event> &events)
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { takeDrill, pointsDrill, tendidoDrill };
+    static const std::array all { takeDrill, pointsDrill, tendidoDrill, declareDrill, counterDrill };
     return all;
 }
 

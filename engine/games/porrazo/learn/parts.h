@@ -10,6 +10,8 @@ namespace sobremesa::porrazo {
 extern const learn::Drill takeDrill;
 extern const learn::Drill pointsDrill;
 extern const learn::Drill tendidoDrill;
+extern const learn::Drill declareDrill;
+extern const learn::Drill counterDrill;
 
 // Two players in the middle of a deal: seat 0 plays next, and has played nothing.
 [[nodiscard]] State tableWith(const Cards<packSize> &table);

@@ -9,6 +9,7 @@ namespace sobremesa::tresillo {
 
 extern const learn::Drill higherDrill;
 extern const learn::Drill followDrill;
+extern const learn::Drill resultDrill;
 
 // Three players; seat 0 answers this card with this hand.
 [[nodiscard]] State answering(const Hand &hand, Card led, int trump);

@@ -10,5 +10,6 @@ namespace sobremesa::truco {
 extern const learn::Drill trickDrill;
 extern const learn::Drill handDrill;
 extern const learn::Drill envidoDrill;
+extern const learn::Drill chainDrill;
 
 } // namespace sobremesa::truco

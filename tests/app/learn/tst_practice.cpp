@@ -62,7 +62,7 @@ void answer(Practice &practice, bool right)
         if (exercise.pick != Pick::Cards)
             return;
     }
-    if (!right && exercise.pick == Pick::Cards && isWanted(exercise, options[0], true) == false)
+    if (!right && exercise.pick == Pick::Cards && !isWanted(exercise, options[0], true))
         practice.choose(0); // one that does not belong to them
     practice.done();
 }

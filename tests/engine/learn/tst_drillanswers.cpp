@@ -71,7 +71,7 @@ std::set<Card> porrazoTakes(const CardList &table, Card card)
         last[frenchRank(each)] = each;
     std::set<Card> taken;
     int rank = frenchRank(card);
-    while (last.count(rank) == 1 && taken.count(last[rank]) == 0) {
+    while (last.contains(rank) && !taken.contains(last[rank])) {
         taken.insert(last[rank]);
         rank = rank == 13 ? 1 : rank + 1;
     }
@@ -96,24 +96,25 @@ int porrazoScores(const Exercise &exercise)
     return points;
 }
 
+// The points of a row, from the better side.
+int inPlaces(const CardList &row)
+{
+    int left = 0, right = 0;
+    for (int place = 0; place < 4; ++place) {
+        left += frenchRank(row[std::size_t(place)]) == place + 1 ? place + 1 : 0;
+        right += frenchRank(row[std::size_t(3 - place)]) == place + 1 ? place + 1 : 0;
+    }
+    return std::max(left, right);
+}
+
 int tendidoPoints(const Exercise &exercise)
 {
-    const CardList &dealt = exercise.rows[0].cards;
+    CardList row = exercise.rows[0].cards;
     int best = 0;
-    for (int first = 0; first < 2; ++first) {
-        for (int second = 0; second < 2; ++second) {
-            CardList row = dealt;
-            if (first)
-                std::swap(row[0], row[1]);
-            if (second)
-                std::swap(row[2], row[3]);
-            int left = 0, right = 0;
-            for (int place = 0; place < 4; ++place) {
-                left += frenchRank(row[std::size_t(place)]) == place + 1 ? place + 1 : 0;
-                right += frenchRank(row[std::size_t(3 - place)]) == place + 1 ? place + 1 : 0;
-            }
-            best = std::max({ best, left, right });
-        }
+    for (int change = 0; change < 4; ++change) {
+        best = std::max(best, inPlaces(row));
+        const std::size_t pair = change % 2 == 0 ? 0 : 2; // all four ways, one exchange after the other
+        std::swap(row[pair], row[pair + 1]);
     }
     return best;
 }
@@ -143,34 +144,35 @@ int fortyValue(Card card)
     return int(std::string("A234567JQK").find(fortyPack.code(card)[0])) + 1;
 }
 
+// How many cards these are if they can be taken together: a base of an equal card or a sum, and a run above
+// it.
+int takenTogether(const std::vector<int> &values, int value)
+{
+    const auto equal = std::count(values.begin(), values.end(), value);
+    std::vector<int> low, high;
+    std::copy_if(
+        values.begin(), values.end(), std::back_inserter(low), [=](int each) { return each < value; });
+    std::copy_if(
+        values.begin(), values.end(), std::back_inserter(high), [=](int each) { return each > value; });
+    std::sort(high.begin(), high.end());
+    std::vector<int> run(high.size());
+    std::iota(run.begin(), run.end(), value + 1);
+    const bool sums = low.size() >= 2 && std::accumulate(low.begin(), low.end(), 0) == value && value <= 7;
+    const bool base = equal == 1 ? low.empty() : equal == 0 && sums;
+    return base && run == high ? int(values.size()) : 0;
+}
+
 int mostTaken(const Exercise &exercise)
 {
     const CardList &table = exercise.rows[0].cards;
-    const int value = fortyValue(exercise.rows[1].cards[0]);
     int best = 0;
-    // Any set of cards: a base of an equal card or a sum, and a run above it.
     for (unsigned set = 1; set < 1U << table.size(); ++set) {
-        std::vector<int> low, high;
-        int equal = 0;
+        std::vector<int> values;
         for (std::size_t i = 0; i < table.size(); ++i) {
-            if (!(set >> i & 1U))
-                continue;
-            const int each = fortyValue(table[i]);
-            equal += each == value ? 1 : 0;
-            if (each < value)
-                low.push_back(each);
-            if (each > value)
-                high.push_back(each);
+            if (set >> i & 1U)
+                values.push_back(fortyValue(table[i]));
         }
-        std::sort(high.begin(), high.end());
-        bool run = true;
-        for (std::size_t i = 0; i < high.size(); ++i)
-            run = run && high[i] == value + 1 + int(i);
-        const int sum = std::accumulate(low.begin(), low.end(), 0);
-        const bool base =
-            equal == 1 ? low.empty() : equal == 0 && low.size() >= 2 && sum == value && value <= 7;
-        if (run && base)
-            best = std::max(best, int(low.size() + high.size()) + equal);
+        best = std::max(best, takenTogether(values, fortyValue(exercise.rows[1].cards[0])));
     }
     return best;
 }
@@ -260,7 +262,8 @@ int highestOffered(const Exercise &exercise)
     return best;
 }
 
-int handWinner(const Exercise &exercise)
+// "yr=": who took each trick.
+std::string tricksOf(const Exercise &exercise)
 {
     std::string tricks;
     for (std::size_t i = 0; i < exercise.rows[0].cards.size(); ++i) {
@@ -268,14 +271,22 @@ int handWinner(const Exercise &exercise)
         const int theirs = trucoStrength(exercise.rows[1].cards[i]);
         tricks += own > theirs ? 'y' : own < theirs ? 'r' : '=';
     }
-    const char mano = says(exercise.note, "You are") ? 'y' : 'r';
+    return tricks;
+}
+
+int handWinner(const Exercise &exercise)
+{
     static const std::map<std::string, char> won { { "yy", 'y' }, { "y=", 'y' }, { "=y", 'y' }, { "rr", 'r' },
         { "r=", 'r' }, { "=r", 'r' } };
+    const std::string tricks = tricksOf(exercise);
+    const std::string order = tricks.substr(0, 2);
     char winner = 0;
-    if (tricks.size() >= 2 && won.count(tricks.substr(0, 2)))
-        winner = won.at(tricks.substr(0, 2));
-    else if (tricks.size() == 3)
-        winner = tricks[2] != '=' ? tricks[2] : tricks[0] != '=' ? tricks[0] : mano;
+    if (won.contains(order)) {
+        winner = won.at(order);
+    } else if (tricks.size() == 3) { // the last one, else the first one, else the mano
+        const std::string decisive = tricks.substr(2) + tricks + (says(exercise.note, "You are") ? 'y' : 'r');
+        winner = decisive[decisive.find_first_not_of('=')];
+    }
     return winner == 'y' ? 0 : winner == 'r' ? 1 : 2;
 }
 
@@ -399,6 +410,22 @@ std::set<Card> layoffs(const Exercise &exercise)
     return fitting;
 }
 
+// Where these cards lie in the row of an escalera.
+std::size_t lowOf(const std::vector<std::string> &codes)
+{
+    const auto fits = [&](std::size_t low) {
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            if (codes[i] != "**" && codes[i][0] != lobaRow[low + i])
+                return false;
+        }
+        return true;
+    };
+    std::size_t low = 0;
+    while (low + codes.size() <= lobaRow.size() && !fits(low))
+        ++low;
+    return low;
+}
+
 int swapping(const Exercise &exercise)
 {
     std::vector<std::string> codes;
@@ -407,17 +434,12 @@ int swapping(const Exercise &exercise)
         codes.push_back(doublePack.code(card));
         suit = codes.back() == "**" ? suit : codes.back()[1];
     }
-    for (std::size_t low = 0; low + codes.size() <= lobaRow.size(); ++low) {
-        bool here = true;
-        for (std::size_t i = 0; i < codes.size(); ++i)
-            here = here && (codes[i] == "**" || codes[i][0] == lobaRow[low + i]);
-        const std::size_t end = codes.front() == "**" ? low : low + codes.size() - 1;
-        for (const Offered &offered : exercise.offered) {
-            if (here && doublePack.code(offered.cards[0]) == std::string { lobaRow[end], suit })
-                return offered.number;
-        }
-    }
-    return -1;
+    const std::size_t end = lowOf(codes) + (codes.front() == "**" ? 0 : codes.size() - 1);
+    const auto found =
+        std::find_if(exercise.offered.begin(), exercise.offered.end(), [&](const Offered &offered) {
+            return doublePack.code(offered.cards[0]) == std::string { lobaRow[end], suit };
+        });
+    return found == exercise.offered.end() ? -1 : found->number;
 }
 
 bool isTrio(const std::vector<std::string> &codes)

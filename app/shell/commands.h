@@ -80,7 +80,16 @@ class Commands : public QObject
     Q_PROPERTY(bool demo READ isDemo WRITE setDemo NOTIFY stateChanged)
 
 public:
-    enum State { Always = 0, AtTable = 1, CanDeal = 2, CanUndo = 4, CanRedo = 8, CanSearch = 16, Demo = 32, CanReview = 64 };
+    enum State {
+        Always = 0,
+        AtTable = 1,
+        CanDeal = 2,
+        CanUndo = 4,
+        CanRedo = 8,
+        CanSearch = 16,
+        Demo = 32,
+        CanReview = 64
+    };
     Q_DECLARE_FLAGS(States, State)
 
     explicit Commands(QObject *parent = nullptr);

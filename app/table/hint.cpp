@@ -82,8 +82,8 @@ void Hint::write(const TableNames &names)
         }
         doubt = std::max(doubt, std::hypot(advice.error, best.error));
         const double less = advice.points - best.points;
-        m_rows.append({ offerWords(offer, names), signedAverageText(less), std::clamp(less / hintScale, -1.0, 0.0),
-            m_rows.isEmpty() });
+        m_rows.append({ offerWords(offer, names), signedAverageText(less),
+            std::clamp(less / hintScale, -1.0, 0.0), m_rows.isEmpty() });
     }
     m_source = m_rows.size() < 2
         ? QString()

@@ -126,5 +126,5 @@ private:
 };
 
 // Seats and sides as this seat calls them.
-[[nodiscard]] TableNames namesFor(const sobremesa::Position &position, const std::vector<Player> &players,
-    sobremesa::Seat viewer);
+[[nodiscard]] TableNames namesFor(
+    const sobremesa::Position &position, const std::vector<Player> &players, sobremesa::Seat viewer);

@@ -23,7 +23,7 @@ QString signedAverageText(double points)
 {
     const QString sign = points < -shownAtLeast ? QStringLiteral("\u2212")
         : points > shownAtLeast                 ? QStringLiteral("+")
-                                         : QString();
+                                                : QString();
     return sign + averageText(points);
 }
 

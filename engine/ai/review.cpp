@@ -103,8 +103,8 @@ Bars Reviewed::bars(int deal, Seat seat, const Decisions &decisions) const
     bars.deal = deal;
     bars.whole = span.whole;
     // Before the deal: what is paid while it is dealt belongs to it.
-    const double before
-        = deal == 0 ? leadBefore(0, side) : leadOf(m_deals[static_cast<std::size_t>(deal) - 1].over, side);
+    const double before =
+        deal == 0 ? leadBefore(0, side) : leadOf(m_deals[static_cast<std::size_t>(deal) - 1].over, side);
     bars.result = leadOf(span.over, side) - before;
     double squares = 0;
     for (const Decision &decision : decisions) {

@@ -71,7 +71,8 @@ private:
     static constexpr double hopeless = 3.0; // standard errors behind the best, after which nobody looks again
     static constexpr int lookEvery = 64; // worlds
     static constexpr int leastWorlds = 512; // before a difference is believed
-    static constexpr std::size_t learningShare = 5; // one of so many parts of the thought goes into the tree alone
+    static constexpr std::size_t learningShare =
+        5; // one of so many parts of the thought goes into the tree alone
 
     struct Candidate
     {
@@ -119,8 +120,7 @@ private:
     [[nodiscard]] bool decided(int left) const;
     void keepAmongTheBest(const std::optional<Action> &played);
     [[nodiscard]] std::size_t placeOf(const std::optional<Action> &played) const;
-    [[nodiscard]] int learn(
-        const std::vector<Trial> &trials, std::size_t yardstick, const StopFlag *stop);
+    [[nodiscard]] int learn(const std::vector<Trial> &trials, std::size_t yardstick, const StopFlag *stop);
     [[nodiscard]] int tryAll(std::vector<Trial> &trials, std::size_t yardstick);
     [[nodiscard]] bool tryOut(S world, const Candidate &candidate, Payoff &payoff);
     [[nodiscard]] bool dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const;

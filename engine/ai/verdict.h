@@ -34,7 +34,8 @@ struct Verdict
 [[nodiscard]] std::optional<Verdict> judge(
     const Observation &observation, const Action &played, std::uint64_t seed, const StopFlag *stop = nullptr);
 
-// True where a thought that began at the first position may end at the second: after the batch, trick or deal.
+// True where a thought that began at the first position may end at the second: after the batch, trick or
+// deal.
 [[nodiscard]] bool isSettled(const Position &start, const Position &now);
 // What a position is worth to a side, as verdicts count it.
 [[nodiscard]] double worthTo(const Position &position, Side side);

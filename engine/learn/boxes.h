@@ -31,8 +31,9 @@ struct Memory
     return memory.right + memory.wrong == 0;
 }
 
-// After an answer. Right: one box up, at most once a day, and above the second only if at most one of the last
-// six was missed; what was missed today stays in the first box until tomorrow. Otherwise: from the fourth and fifth box to the second, else to the first.
+// After an answer. Right: one box up, at most once a day, and above the second only if at most one of the
+// last six was missed; what was missed today stays in the first box until tomorrow. Otherwise: from the
+// fourth and fifth box to the second, else to the first.
 [[nodiscard]] Memory answered(Memory memory, bool right, int day);
 // A lesson has taught it: it comes up from now on.
 [[nodiscard]] Memory taught(Memory memory, int day);

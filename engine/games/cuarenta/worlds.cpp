@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/unseen.h"
 #include "engine/games/cuarenta/worlds.h"
+#include "engine/core/unseen.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/loba/worlds.h"
 #include "engine/core/unseen.h"
 #include "engine/games/loba/memory.h"
-#include "engine/games/loba/worlds.h"
 
 #include <algorithm>
 

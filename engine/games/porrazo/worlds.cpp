@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/porrazo/worlds.h"
 #include "engine/core/unseen.h"
 #include "engine/games/porrazo/phases.h"
-#include "engine/games/porrazo/worlds.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/tresillo/worlds.h"
 #include "engine/core/unseen.h"
 #include "engine/games/tresillo/phases.h"
-#include "engine/games/tresillo/worlds.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/worlds.h"
 #include "engine/core/unseen.h"
 #include "engine/games/truco/phases.h"
-#include "engine/games/truco/worlds.h"
 
 // Worlds that agree with what a seat sees and remembers (6).
 namespace sobremesa::truco {

@@ -76,19 +76,19 @@ Remarks mayDo(const State &seen, Seat viewer)
     Remarks remarks;
     if (isOffered(open, Verb::Collect))
         remarks.push_back({ "collect",
-            SM_TEXT("cuarenta",
+            { SM_TEXT("cuarenta",
                 "A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now "
-                "collects 10 points.") });
+                "collects 10 points.") } });
     if (isOffered(open, Verb::Claim))
         remarks.push_back({ "claim",
-            SM_TEXT("cuarenta",
+            { SM_TEXT("cuarenta",
                 "A run goes on upwards from the card played. What the others leave of theirs may be claimed "
-                "until the next card.") });
+                "until the next card.") } });
     if (isOffered(open, Verb::Play))
         remarks.push_back({ "play",
-            SM_TEXT("cuarenta",
+            { SM_TEXT("cuarenta",
                 "A card takes an equal one, or small ones that add up to it, and then those that follow "
-                "upwards.") });
+                "upwards.") } });
     if (isOffered(open, Verb::Ronda))
         remarks.push_back(ofRonda(seen));
     return remarks;

@@ -30,16 +30,16 @@ void addDeclaring(const State &seen, Remarks &remarks)
 {
     if (seen.rules.claims)
         remarks.push_back({ "declare",
-            SM_TEXT("porrazo",
+            { SM_TEXT("porrazo",
                 "Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the "
                 "highest "
-                "one scores that was declared or claimed.") });
+                "one scores that was declared or claimed.") } });
     else
         remarks.push_back({ "declare",
-            SM_TEXT("porrazo",
+            { SM_TEXT("porrazo",
                 "Two equal cards in the hand are a ronda, three a rondine. At the end of the deal the "
                 "highest "
-                "one scores that was declared.") });
+                "one scores that was declared.") } });
 }
 
 void addPlaying(const State &seen, Seat viewer, Remarks &remarks)
@@ -47,12 +47,12 @@ void addPlaying(const State &seen, Seat viewer, Remarks &remarks)
     const HandCards &hand = seen.hands[viewer];
     if (std::any_of(hand.begin(), hand.end(), [&](Card card) { return mayLeave(seen, card.rank()); }))
         remarks.push_back({ "leave",
-            SM_TEXT("porrazo",
+            { SM_TEXT("porrazo",
                 "The number of a card counts the table with it: instead of taking, it may stay there and "
-                "score that number.") });
+                "score that number.") } });
     remarks.push_back({ "play",
-        SM_TEXT("porrazo",
-            "A card takes an equal one, and with it those that follow upwards. Any other card is laid.") });
+        { SM_TEXT("porrazo",
+            "A card takes an equal one, and with it those that follow upwards. Any other card is laid.") } });
 }
 
 } // namespace
@@ -84,16 +84,16 @@ Remarks mayDo(const State &seen, Seat viewer)
     switch (seen.phase) {
     case Phase::Tendido:
         return { { "tendido",
-            SM_TEXT("porrazo",
+            { SM_TEXT("porrazo",
                 "Once in a hand the dealer lays four cards from the stock, the tendido, and scores its "
                 "places "
-                "and sets. You say after which deal.") } };
+                "and sets. You say after which deal.") } } };
     case Phase::Arrange:
         return { { "arrange",
-            SM_TEXT("porrazo",
+            { SM_TEXT("porrazo",
                 "An ace in the first place, a two in the second, a three in the third and a four in the "
                 "fourth "
-                "score their number.") } };
+                "score their number.") } } };
     case Phase::Declare:
         addDeclaring(seen, remarks);
         break;
@@ -102,8 +102,8 @@ Remarks mayDo(const State &seen, Seat viewer)
         break;
     case Phase::Claim:
         return { { "claim",
-            SM_TEXT("porrazo",
-                "Somebody held a ronda and did not declare it: whoever claims it first owns it.") } };
+            { SM_TEXT("porrazo",
+                "Somebody held a ronda and did not declare it: whoever claims it first owns it.") } } };
     case Phase::Between:
     case Phase::Over:
         break;

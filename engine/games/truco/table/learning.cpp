@@ -26,7 +26,7 @@ Remarks ofTricks(const State &seen, Seat seat)
     const Side first = seen.play.tricks[0];
     if (first == parda)
         return { { "after_parda",
-            SM_TEXT("truco", "The first trick was drawn: whoever wins the second wins the hand.") } };
+            { SM_TEXT("truco", "The first trick was drawn: whoever wins the second wins the hand.") } } };
     if (first == teamOf(seat))
         return {};
     return { { "needs_both",

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 // Lays positions of random games on the program's table: the first one, and the last of each phase.
@@ -35,8 +37,8 @@ public:
                     break;
             }
         }
-        for (const auto &[number, match] : last)
-            m_found.push_back(match);
+        std::transform(last.begin(), last.end(), std::back_inserter(m_found),
+            [](const auto &found) { return found.second; });
         return static_cast<int>(m_found.size());
     }
 
@@ -50,6 +52,7 @@ public:
         static const QStringList names { "You", "Rosa", "Bruno", "Elena", "Amalia", "Nélida", "Teo",
             "Marta" };
         std::vector<Player> players;
+        players.reserve(static_cast<std::size_t>(seatCount(match.position())));
         for (int seat = 0; seat < seatCount(match.position()); ++seat)
             players.push_back({ names[seat], seat + 1, seat == person ? nullptr : findLevel("greedy") });
         Program::shared().table()->show(Match(match), players);

@@ -236,7 +236,7 @@ void TestCoach::knowsNoMoreThanTheSeat()
     QStringList said[2];
     for (int world = 0; world < 2; ++world) {
         init();
-        sit(cuarentaWith(hands[world], static_cast<std::uint64_t>(world + 1)));
+        sit(cuarentaWith(hands[world], static_cast<std::uint64_t>(world) + 1));
         said[world].append(coach().sentence());
         waitForEstimate();
         Actions open;

@@ -76,6 +76,7 @@ void TestTurns::sitDown(const Match &match)
 {
     const QStringList names { "You", "Rosa", "Bruno", "Elena", "Amalia", "Teo" };
     std::vector<Player> players;
+    players.reserve(static_cast<std::size_t>(seatCount(match.position())));
     for (int seat = 0; seat < seatCount(match.position()); ++seat)
         players.push_back({ names[seat], seat + 1, seat == person ? nullptr : findLevel("greedy") });
     m_table->show(Match(match), players);

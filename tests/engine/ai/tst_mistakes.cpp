@@ -75,7 +75,7 @@ private Q_SLOTS:
     void twinWorlds();
     void costWhatTheySay_data() { addGames(); }
     void costWhatTheySay();
-    void cleanupTestCase() { QVERIFY(m_found > 5); } // or the twins have shown nothing
+    void cleanupTestCase() const { QVERIFY(m_found > 5); } // or the twins have shown nothing
 
 private:
     std::size_t m_found = 0;

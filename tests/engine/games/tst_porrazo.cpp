@@ -88,12 +88,12 @@ private Q_SLOTS:
     void tendido()
     {
         QFETCH(QString, cards);
-        const auto laid = cardsOf<Cards<4>>(cards);
+        const auto inOrder = cardsOf<Cards<4>>(cards);
         QList<int> earned;
         for (int number = 0; number < arrangementCount; ++number)
-            earned += placePoints(arrangement(laid, number));
+            earned += placePoints(arrangement(inOrder, number));
         QTEST(earned, "points");
-        QTEST(arrangementMatters(laid), "matters");
+        QTEST(arrangementMatters(inOrder), "matters");
     }
 
     void sets()

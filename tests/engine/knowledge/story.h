@@ -73,15 +73,9 @@ public:
         for (const auto &[place, to] : m_places)
             decks[0][place] = to;
         const std::vector<PackCards> before = decks;
-        std::vector<std::array<bool, PackCards::capacity()>> taken(decks.size());
+        Taken taken(decks.size());
         for (const auto &[instead, to] : m_pairs) {
-            std::vector<std::pair<std::size_t, std::size_t>> places;
-            // Mostly it came when the cards were shuffled last.
-            const bool last = rng.below(4) != 0;
-            for (std::size_t deck = decks.size(); deck-- > 0 && (places.empty() || !last);)
-                for (std::size_t i = 0; i < decks[deck].size(); ++i)
-                    if (before[deck][i] == instead && !taken[deck][i])
-                        places.emplace_back(deck, i);
+            const auto places = placesOf(instead, before, taken, rng);
             if (places.empty())
                 continue;
             const auto [deck, i] = places[rng.below(static_cast<std::uint32_t>(places.size()))];
@@ -102,6 +96,21 @@ public:
     }
 
 private:
+    using Taken = std::vector<std::array<bool, PackCards::capacity()>>;
+    using Places = std::vector<std::pair<std::size_t, std::size_t>>;
+
+    // Mostly a card came when the cards were shuffled last.
+    static Places placesOf(Card card, const std::vector<PackCards> &decks, const Taken &taken, Rng &rng)
+    {
+        Places places;
+        const bool last = rng.below(4) != 0;
+        for (std::size_t deck = decks.size(); deck-- > 0 && (places.empty() || !last);)
+            for (std::size_t i = 0; i < decks[deck].size(); ++i)
+                if (decks[deck][i] == card && !taken[deck][i])
+                    places.emplace_back(deck, i);
+        return places;
+    }
+
     std::vector<std::pair<Card, Card>> m_pairs;
     std::vector<std::pair<std::size_t, Card>> m_places;
 };

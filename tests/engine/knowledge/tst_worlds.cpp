@@ -36,6 +36,7 @@ struct Truth
     std::vector<Event> perceived;
 };
 
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one story, told in its order
 Truth truthOf(const Story<Position> &story, Seat viewer)
 {
     Truth truth;
@@ -74,6 +75,7 @@ bool agrees(const Story<Position> &story, const Truth &truth, const Exchange &ex
 }
 
 // How often each world should come, of all that agree: as often as there are ways to deal it.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): way by way, each judged once
 std::map<Key, double> enumerate(const Story<Position> &story, const Truth &truth)
 {
     Rng rng(1);

@@ -137,7 +137,8 @@ void CoachMemory::countSaid(const QString &game, CoachTopic topic, const QString
 bool CoachMemory::isSilent(const QString &game, const QString &kind) const
 {
     const QString last = row(kindId(game, CoachTopic::Move, kind)).lastSix;
-    return last.count(QLatin1Char('r')) >= rightEnough && !last.right(afterError).contains(QLatin1Char('w'));
+    return last.count(QLatin1Char('r')) >= rightEnough
+        && !QStringView(last).right(afterError).contains(QLatin1Char('w'));
 }
 
 void CoachMemory::addDecision(const QString &game, const QString &kind, bool costly)

@@ -33,7 +33,8 @@ QString costText(const QList<double> &cost)
 QList<double> costFrom(const QVariant &text)
 {
     QList<double> cost;
-    for (const auto &points : listFrom(text))
+    const QJsonArray list = listFrom(text);
+    for (const auto points : list)
         cost.append(points.toDouble());
     return cost;
 }
@@ -49,7 +50,8 @@ QString estimatesText(const QList<ActionReview> &estimates)
 QList<ActionReview> estimatesFrom(const QVariant &text)
 {
     QList<ActionReview> estimates;
-    for (const auto &row : listFrom(text))
+    const QJsonArray list = listFrom(text);
+    for (const auto row : list)
         estimates.append({ row[0].toString(), row[1].toDouble(), row[2].toDouble(), row[3].toInt() });
     return estimates;
 }

@@ -34,7 +34,7 @@ Remarks ofTricks(const State &seen, Seat seat)
             { SeatName { seat } } } } };
 }
 
-struct Word
+struct AtStake
 {
     std::uint8_t verb;
     const char *kind;
@@ -42,7 +42,7 @@ struct Word
 };
 
 // The rarest first. `verb` is offered, and the phase is this one.
-constexpr Word bids[] = {
+constexpr AtStake bids[] = {
     { verb::flor, "flor",
         SM_TEXT("truco",
             "Three cards of one suit are a flor: said before your first card, it scores, and no envido is "
@@ -113,7 +113,7 @@ Remarks mayDo(const State &seen, Seat viewer)
     if (isOpen(verb::quiero))
         return { { "answer_truco", { answersTruco } } };
     Remarks remarks;
-    for (const Word &bid : bids)
+    for (const AtStake &bid : bids)
         if (isOpen(bid.verb))
             remarks.push_back({ bid.kind, { bid.sentence } });
     return remarks;

@@ -5,23 +5,53 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace sobremesa::cli {
 
+// What a player of the arena is asked. A fair one looks at the observation alone; the open position is for
+// yardsticks that see all cards (tests/ai).
+struct Question
+{
+    const Observation &observation;
+    const Position &open;
+    std::uint64_t seed = 0;
+    std::span<const Action> refused {}; // offers that the table has turned down
+};
+
+// Somebody who plays in the arena: a level, or a yardstick.
+struct Player
+{
+    std::string name;
+    std::function<std::optional<Action>(const Question &)> decide; // nothing: let it pass
+};
+
+// The player of that name; one that cannot decide if there is none.
+using PlayerFinder = std::function<Player(const std::string &name)>;
+// A level of the program.
+[[nodiscard]] Player levelPlayer(const std::string &name);
+
+enum class Unit : std::uint8_t {
+    Game, // to its end
+    Deal // one pack of a new game
+};
+
 // Two kinds of players, A and B, for one game.
 struct Pairing
 {
     const GameInfo *game = nullptr;
-    Setup setup;
-    std::array<const Level *, 2> levels {};
+    Setup setup {};
+    std::array<Player, 2> players {};
     std::uint64_t seed = 1;
     int deals = 100;
     int threads = 1;
+    Unit unit = Unit::Game;
+    std::size_t firstGroup = 0; // those before it have been played
 };
 
-// One game of a pairing: A on one side, B on the others.
+// One game or deal of a pairing: A on one side, B on the others.
 struct Contest
 {
     double difference = 0; // points of A's side over the mean of the others, so that more is better
@@ -31,23 +61,21 @@ struct Contest
     std::array<std::vector<double>, 2> milliseconds; // of each decision, A's and B's
 };
 
+// One series of cards, played with A on every side in turn: means of its contests.
+struct Group
+{
+    double difference = 0;
+    double won = 0;
+    std::vector<Contest> contests {};
+};
+
 // Plays the game whose cards follow from the seed alone, with A on this side.
 [[nodiscard]] Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA);
 
-// What all games of a pairing came to; a group is one series of cards played with A on every side in turn.
-struct Outcome
-{
-    int games = 0;
-    int groups = 0;
-    double difference = 0;
-    double interval = 0; // half the width of 95 %, from the means of the groups
-    double won = 0; // share of the games
-    double wonInterval = 0;
-    long decisions = 0;
-    long refused = 0;
-    std::array<std::array<double, 4>, 2>
-        milliseconds {}; // of A and B: the 50th, 95th and 99th percentile, worst
-};
-[[nodiscard]] Outcome runPairing(const Pairing &pairing);
+// Hands out the groups in their order, as long as they are taken.
+void runPairing(const Pairing &pairing, const std::function<bool(Group)> &take);
+
+// The command, for these players; returns its exit code.
+[[nodiscard]] int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &find);
 
 } // namespace sobremesa::cli

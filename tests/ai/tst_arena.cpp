@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/sequential.h"
+#include "engine/core/rng.h"
+#include "tests/ai/yardsticks.h"
+
+#include <QtTest>
+
+using namespace sobremesa;
+using cli::SequentialTest;
+using cli::Tally;
+
+// The arena measures: its test errs as seldom as it says, and the yardsticks play, each game to its end.
+class TestArena : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tallies();
+    void ratio();
+    void errsSeldom_data();
+    void errsSeldom();
+    void yardsticks_data();
+    void yardsticks();
+    void goesOn();
+};
+
+namespace {
+
+Tally tallyOf(std::initializer_list<double> values, int times)
+{
+    Tally tally;
+    for (int i = 0; i < times; ++i)
+        for (const double value : values)
+            tally.add(value);
+    return tally;
+}
+
+// A mean of the seeded contests.
+struct Played
+{
+    Tally won;
+    int refused = 0;
+};
+
+Played play(const cli::Pairing &pairing)
+{
+    Played result;
+    cli::runPairing(pairing, [&](const cli::Group &group) {
+        result.won.add(group.won);
+        for (const cli::Contest &contest : group.contests)
+            result.refused += contest.refused;
+        return true;
+    });
+    return result;
+}
+
+cli::Pairing pairingOf(const char *game, const char *a, const char *b, int deals)
+{
+    cli::Pairing pairing;
+    pairing.game = findGame(game);
+    pairing.setup.options = standardOptions(pairing.game->options);
+    pairing.players = { yardstick::findPlayer(a), yardstick::findPlayer(b) };
+    pairing.deals = deals;
+    pairing.unit = cli::Unit::Deal;
+    return pairing;
+}
+
+} // namespace
+
+void TestArena::tallies()
+{
+    const Tally tally = tallyOf({ 1, 2, 3, 4 }, 1);
+    QCOMPARE(tally.count(), 4);
+    QCOMPARE(tally.mean(), 2.5);
+    QCOMPARE(tally.variance(), 5.0 / 3);
+    QVERIFY(std::abs(tally.interval() - 1.96 * std::sqrt(5.0 / 12)) < 1e-12);
+}
+
+// 40 values of 0 and 2: mean 1, variance 40/39; between 0 and 1 the mean is as far from the middle as can be.
+void TestArena::ratio()
+{
+    const SequentialTest test(0, 1);
+    const Tally tally = tallyOf({ 0, 2 }, 20);
+    QVERIFY(std::abs(test.ratio(tally) - 40 * 1.0 / (2 * 40.0 / 39)) < 1e-9);
+    QVERIFY(test.answer(tally) == SequentialTest::Answer::High);
+    QVERIFY(SequentialTest(1, 2).answer(tally) == SequentialTest::Answer::Low);
+    QVERIFY(SequentialTest(0.5, 1.5).answer(tally) == SequentialTest::Answer::Open);
+    QVERIFY(test.answer(tallyOf({ 0, 2 }, 10)) == SequentialTest::Answer::Open); // too few
+}
+
+void TestArena::errsSeldom_data()
+{
+    QTest::addColumn<double>("truth");
+    QTest::addColumn<bool>("high");
+    QTest::newRow("low") << 0.0 << false;
+    QTest::newRow("high") << 0.3 << true;
+}
+
+// Of 400 tests with a known truth about one in twenty may be wrong; 32 would be a chance of one in two
+// hundred.
+void TestArena::errsSeldom()
+{
+    QFETCH(double, truth);
+    QFETCH(bool, high);
+    Rng rng(7);
+    int wrong = 0;
+    for (int run = 0; run < 400; ++run) {
+        const SequentialTest test(0, 0.3);
+        Tally tally;
+        while (test.answer(tally) == SequentialTest::Answer::Open)
+            tally.add(truth + 2.5 * rng.error());
+        wrong += (test.answer(tally) == SequentialTest::Answer::High) == high ? 0 : 1;
+    }
+    QVERIFY2(wrong < 32, qPrintable(QString::number(wrong)));
+}
+
+void TestArena::yardsticks_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("player");
+    QTest::addColumn<int>("deals");
+    for (const GameInfo *game : games()) {
+        const QByteArray id(game->id.data(), static_cast<qsizetype>(game->id.size()));
+        QTest::newRow(id + " thumb") << id << QByteArray("thumb") << 24;
+        QTest::newRow(id + " textbook") << id << QByteArray("textbook:30") << 8;
+        QTest::newRow(id + " open") << id << QByteArray("open:30") << 8;
+    }
+}
+
+// Each wins more than its share of deals against somebody who plays by chance.
+void TestArena::yardsticks()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, player);
+    QFETCH(int, deals);
+    const cli::Pairing pairing = pairingOf(game, player, "random", deals);
+    const double share = 1.0 / sideCount(*startGame(*pairing.game, pairing.setup));
+    const Played result = play(pairing);
+    QCOMPARE(result.won.count(), deals);
+    QVERIFY2(result.won.mean() > share + 0.05, qPrintable(QString::number(result.won.mean())));
+}
+
+// What is played in two parts is what is played in one.
+void TestArena::goesOn()
+{
+    cli::Pairing pairing = pairingOf("cuarenta", "thumb", "greedy", 6);
+    std::vector<double> whole, parts;
+    const auto into = [](std::vector<double> &list) {
+        return [&list](const cli::Group &group) {
+            list.push_back(group.difference);
+            return list.size() % 4 != 0;
+        };
+    };
+    pairing.threads = 2;
+    cli::runPairing(pairing, [&whole](const cli::Group &group) {
+        whole.push_back(group.difference);
+        return true;
+    });
+    pairing.threads = 1;
+    cli::runPairing(pairing, into(parts));
+    QCOMPARE(parts.size(), 4U);
+    pairing.firstGroup = parts.size();
+    cli::runPairing(pairing, into(parts));
+    QCOMPARE(parts, whole);
+}
+
+QTEST_GUILESS_MAIN(TestArena)
+#include "tst_arena.moc"

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arena.h"
+
+namespace sobremesa::yardstick {
+
+// Independent players by which the program's own are measured: "thumb", rules of thumb; "textbook" and
+// "textbook:PLAYOUTS", tree search with random playouts; "open" and "open:PLAYOUTS", the same for somebody
+// who sees all cards. Any other name is a level of the program.
+[[nodiscard]] cli::Player findPlayer(const std::string &name);
+
+} // namespace sobremesa::yardstick

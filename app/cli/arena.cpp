@@ -30,6 +30,19 @@ struct Table
     std::uint64_t asked = 0;
 };
 
+// What is booked, by its reason.
+void count(Table &table, const std::vector<Event> &events)
+{
+    const double others = sideCount(table.position) - 1;
+    for (const Event &event : events) {
+        if (event.kind != EventKind::Scored)
+            continue;
+        table.contest.reasons.resize(infoOf(table.position).reasons.size());
+        const bool own = event.side == table.sideOfA;
+        table.contest.reasons[event.code] += own ? event.points : -event.points / others;
+    }
+}
+
 // True if the seat acted; what is refused may be tried again otherwise.
 bool ask(Table &table, Seat seat)
 {
@@ -48,6 +61,7 @@ bool ask(Table &table, Seat seat)
             std::vector<Event> list;
             Events events(list);
             apply(table.position, *action, events);
+            count(table, list);
             table.last = std::make_shared<Happening>(*action, std::move(list), table.last);
             ++table.contest.decisions;
             return true;

@@ -56,6 +56,7 @@ struct Contest
 {
     double difference = 0; // points of A's side over the mean of the others, so that more is better
     double won = 0; // A's: 1, or its share of a draw
+    std::vector<double> reasons; // what A booked more than the mean of the others, by GameInfo::reasons
     int decisions = 0;
     int refused = 0; // actions that the table turned down
     std::array<std::vector<double>, 2> milliseconds; // of each decision, A's and B's

@@ -41,8 +41,11 @@ struct Found
 {
     Tally difference, won;
     int games = 0;
+    // Of this run:
+    std::vector<double> reasons;
+    int contests = 0;
     long decisions = 0, refused = 0;
-    std::array<std::vector<double>, 2> milliseconds; // of this run
+    std::array<std::vector<double>, 2> milliseconds;
 
     void add(const Group &group)
     {
@@ -50,6 +53,10 @@ struct Found
         won.add(group.won);
         for (const Contest &contest : group.contests) {
             ++games;
+            ++contests;
+            reasons.resize(std::max(reasons.size(), contest.reasons.size()));
+            for (std::size_t i = 0; i < contest.reasons.size(); ++i)
+                reasons[i] += contest.reasons[i];
             decisions += contest.decisions;
             refused += contest.refused;
             for (std::size_t who = 0; who < 2; ++who)
@@ -141,6 +148,8 @@ void print(const Wanted &wanted, const Found &found)
             wanted.test->low(), wanted.test->high(), wordOf(wanted.test->answer(tally)).data(),
             wanted.test->ratio(tally), SequentialTest::bound);
     }
+    for (std::size_t i = 0; i < found.reasons.size(); ++i)
+        std::printf("  %+.3f %s\n", found.reasons[i] / found.contests, pairing.game->reasons[i].name.data());
     for (std::size_t who = 0; who < 2; ++who) {
         const Times times = timesOf(found.milliseconds[who]);
         std::printf("%-8s decisions: p50 %.2f, p95 %.2f, p99 %.2f, worst %.2f ms\n",

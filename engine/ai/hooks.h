@@ -32,6 +32,7 @@ struct Knowledge
     [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
     [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }
+    [[nodiscard]] static int endgameOf(const S &seen) { return endgame(seen); }
     [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer) { return asksInVain(seen, viewer); }
     [[nodiscard]] static bool tellsIn(const S &seen, const Action &action) { return tells(seen, action); }
     // Who has not listened to everything takes a part of the worlds as they come.

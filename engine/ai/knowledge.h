@@ -61,6 +61,9 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // Whether a guessed world goes with what the others have said and done in it; by chance, the likelier the
                // oftener. Unlikely ones are guessed again.
                { likely(state, viewer, rng) } -> std::convertible_to<bool>;
+               // In how many worlds the rest is small enough to be played to its end without an error (engine/ai/solve.h):
+               // 1 where a seat that sees this state can only be mistaken about the order of cards; 0: too big.
+               { endgame(state) } -> std::convertible_to<int>;
                // True where the seat that sees this state may act only because of what it must not know: it lets it pass
                // unasked.
                { asksInVain(state, viewer) } -> std::convertible_to<bool>;

@@ -23,6 +23,7 @@ struct Level
     int iterations = 0;
     double memory = 1.0; // share of the cards gone by that it remembers
     double temperature = 0.0; // by how many points it may misjudge an action
+    int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
 };
 
 // Those that can be chosen, the weakest first.

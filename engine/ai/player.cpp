@@ -17,6 +17,8 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
         return search.greedy();
     if (const auto action = search.obvious())
         return action;
+    if (const Solution end = search.solved(); end.found())
+        return end.actions.front().action;
     search.run(stop, true);
     return search.choice();
 }
@@ -43,6 +45,8 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
         [&]<typename S>(const S &state) {
             const Seen<S> seen { state, observation.viewer, observation.heard };
             Search<S> search(seen, level, seed);
+            if (Advices advices = search.exactAdvices(); !advices.empty())
+                return advices;
             search.run(stop, false);
             return search.advices();
         },

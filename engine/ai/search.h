@@ -5,6 +5,7 @@
 #include "engine/ai/comparison.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
+#include "engine/ai/solve.h"
 #include "engine/ai/stop.h"
 #include "engine/ai/tree.h"
 
@@ -43,12 +44,17 @@ public:
     [[nodiscard]] std::optional<Action> greedy();
     // What is done without thinking, if there is such a thing.
     [[nodiscard]] std::optional<Action> obvious() const;
+    // The rest of the deal played exactly, if it is small enough and the level may; refused offers are left
+    // out.
+    [[nodiscard]] Solution solved() const;
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
     void run(const StopFlag *stop, bool brief);
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;
+    // What solved() thinks of the candidates; certain, so that they count as tried in every world.
+    [[nodiscard]] Advices exactAdvices() const;
     // Tries every candidate, and what was done, in the same worlds (engine/ai/searchcompare.h).
     [[nodiscard]] Comparison compare(const std::optional<Action> &played, double sharp, const StopFlag *stop);
 

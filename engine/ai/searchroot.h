@@ -95,6 +95,19 @@ std::optional<Action> Search<S>::obvious() const
     return found == m_roots.end() ? std::nullopt : found->action;
 }
 
+template<GameState S>
+Solution Search<S>::solved() const
+{
+    if (m_level.exactness == 0 || m_level.memory < 1.0)
+        return {};
+    Solution solution = solve(m_seen, m_worlds, static_cast<std::size_t>(m_level.exactness), m_rng);
+    std::erase_if(solution.actions, [this](const Solved &solved) {
+        return std::none_of(m_roots.begin(), m_roots.end(),
+            [&solved](const Candidate &candidate) { return candidate.action == solved.action; });
+    });
+    return solution;
+}
+
 // The most tried one; with a temperature the best after a small error of judgement about each that was tried
 // enough.
 template<GameState S>
@@ -145,6 +158,15 @@ Advices Search<S>::advices() const
     }
     std::stable_sort(list.begin(), list.end(),
         [](const Advice &left, const Advice &right) { return left.visits > right.visits; });
+    return list;
+}
+
+template<GameState S>
+Advices Search<S>::exactAdvices() const
+{
+    Advices list;
+    for (const Solved &each : solved().actions)
+        list.push_back({ each.action, each.points - m_baseline, 0, m_budget });
     return list;
 }
 

@@ -99,6 +99,11 @@ template<typename S>
     return {};
 }
 template<typename S>
+[[nodiscard]] int endgame(const S & /*seen*/)
+{
+    return 0;
+}
+template<typename S>
 [[nodiscard]] bool asksInVain(const S & /*seen*/, Seat /*viewer*/)
 {
     return false;

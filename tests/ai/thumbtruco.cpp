@@ -41,27 +41,29 @@ int wonBy(const State &state, Side side)
     return static_cast<int>(std::count(state.play.tricks.begin(), state.play.tricks.end(), side));
 }
 
+// Leads the middle card of three first, then the best.
+double leadWorth(const State &state, Seat seat, Card card)
+{
+    const int power = strength(card);
+    if (!state.play.tricks.empty())
+        return power;
+    const auto better = std::count_if(state.hands[seat].begin(), state.hands[seat].end(),
+        [power](Card other) { return strength(other) > power; });
+    return better == 1 ? 1 : better == 0 ? 0.5 : 0;
+}
+
 double cardWorth(const State &state, Seat seat, Card card)
 {
     const Lying lying = lyingIn(state, seat);
     const int power = strength(card);
-    if (lying.theirs == 0 && lying.ours == 0) {
-        // Leads: the middle card of three first, then the best.
-        if (!state.play.tricks.empty())
-            return power;
-        int better = 0;
-        for (const Card other : state.hands[seat])
-            better += strength(other) > power ? 1 : 0;
-        return better == 1 ? 1 : better == 0 ? 0.5 : 0;
-    }
+    if (lying.theirs == 0 && lying.ours == 0)
+        return leadWorth(state, seat, card);
     if (lying.ours > lying.theirs)
         return -power; // the partner has it
     if (power > lying.theirs)
         return 100 - power;
-    const bool tieWins = !state.play.tricks.empty() && wonBy(state, teamOf(seat)) > 0;
-    if (power == lying.theirs)
-        return tieWins ? 200 : 10;
-    return -power;
+    const bool tieWins = wonBy(state, teamOf(seat)) > 0;
+    return power < lying.theirs ? -power : tieWins ? 200 : 10;
 }
 
 Answer bestCard(const State &state, const Actions &offers)

@@ -5,6 +5,7 @@
 #include "tests/ai/thumb.h"
 
 #include <charconv>
+#include <sstream>
 
 namespace sobremesa::yardstick {
 
@@ -62,6 +63,37 @@ std::optional<int> playoutsIn(const std::string &text, const std::string &name)
     return read.ptr == end && playouts > 0 ? std::optional(playouts) : std::nullopt;
 }
 
+// "level,iterations=24000,exactness=0": a level that differs in so many things; nothing if it is none.
+std::optional<Level> levelIn(const std::string &text)
+{
+    std::istringstream words(text);
+    std::string word;
+    std::getline(words, word, ',');
+    const Level *plain = findLevel(word);
+    if (!plain)
+        return std::nullopt;
+    Level level = *plain;
+    while (std::getline(words, word, ',')) {
+        std::istringstream setting(word);
+        std::string name;
+        double value = 0;
+        std::getline(setting, name, '=');
+        if (!(setting >> value))
+            return std::nullopt;
+        if (name == "iterations")
+            level.iterations = static_cast<int>(value);
+        else if (name == "exactness")
+            level.exactness = static_cast<int>(value);
+        else if (name == "memory")
+            level.memory = value;
+        else if (name == "temperature")
+            level.temperature = value;
+        else
+            return std::nullopt;
+    }
+    return level;
+}
+
 } // namespace
 
 cli::Player findPlayer(const std::string &name)
@@ -81,7 +113,12 @@ cli::Player findPlayer(const std::string &name)
                         return byOpenCards(asked, open, count);
                     });
                 } };
-    return cli::levelPlayer(name);
+    const auto level = levelIn(name);
+    if (!level)
+        return {};
+    return { name, [level = *level](const cli::Question &question) {
+                return choose(question.observation, level, question.seed, {}, question.refused);
+            } };
 }
 
 } // namespace sobremesa::yardstick

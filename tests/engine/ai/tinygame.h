@@ -200,6 +200,7 @@ using usual::asksInVain;
 using usual::bluffs;
 using usual::depth;
 using usual::effort;
+using usual::endgame;
 using usual::forget;
 using usual::likely;
 using usual::policy;

@@ -84,6 +84,18 @@ Payoff worth(const State &state)
     return { ahead, -ahead };
 }
 
+// The last batch: between two whatever is not seen is in the other hand.
+int endgame(const State &seen)
+{
+    constexpr int few = 8, sampled = 40;
+    if (seen.phase != Phase::Play || !seen.stock.empty())
+        return 0;
+    std::size_t cards = 0;
+    for (const Cards<5> &hand : seen.hands)
+        cards += hand.size();
+    return seatCount(seen) == 2 ? 1 : cards <= few ? sampled : 0;
+}
+
 // Captured cards that slip the viewer's mind change places with cards that he does not see.
 void forget(State &world, Seat viewer, double share, Rng &rng)
 {

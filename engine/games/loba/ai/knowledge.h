@@ -18,6 +18,7 @@ void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
 using usual::asksInVain;
 using usual::bluffs;
+using usual::endgame;
 using usual::likely;
 using usual::tells;
 

@@ -199,6 +199,19 @@ Payoff worth(const State &state)
     return payoff;
 }
 
+// The last deal (9, figure 16): between two whatever is not seen is in the other hand.
+int endgame(const State &seen)
+{
+    constexpr std::size_t few = 7;
+    constexpr int sampled = 40;
+    if (seen.phase != Phase::Play || !seen.stock.empty())
+        return 0;
+    std::size_t cards = 0;
+    for (const HandCards &hand : seen.hands)
+        cards += hand.size();
+    return seen.rules.players == 2 ? 1 : cards <= few ? sampled : 0;
+}
+
 // Captured cards of earlier deals that slip the viewer's mind change places with cards that it does not see.
 void forget(State &world, Seat viewer, double share, Rng &rng)
 {

@@ -11,6 +11,7 @@ namespace sobremesa::porrazo {
 [[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
+[[nodiscard]] int endgame(const State &seen);
 void forget(State &world, Seat viewer, double share, Rng &rng);
 using usual::asksInVain;
 using usual::bluffs;

@@ -236,6 +236,15 @@ bool settled(const State &, const State &)
     return false;
 }
 
+// The last three tricks.
+int endgame(const State &seen)
+{
+    constexpr std::size_t few = 3;
+    constexpr int sampled = 60;
+    const bool late = seen.phase == Phase::Play && seen.now.hands[seen.turn].size() <= few;
+    return late ? sampled : 0;
+}
+
 // Tokens, an equal share of what will be shared, less what is owed: together they add up to nothing
 // (5.1, 5.6).
 Payoff worth(const State &state)

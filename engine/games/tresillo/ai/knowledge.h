@@ -11,6 +11,7 @@ namespace sobremesa::tresillo {
 [[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
+[[nodiscard]] int endgame(const State &seen);
 using usual::asksInVain;
 using usual::bluffs;
 using usual::depth;

@@ -17,6 +17,7 @@ namespace sobremesa::truco {
 [[nodiscard]] bool tells(const State &seen, const Action &action);
 using usual::depth;
 using usual::effort;
+using usual::endgame;
 using usual::forget;
 using usual::recall;
 

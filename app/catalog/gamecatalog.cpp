@@ -2,6 +2,7 @@
 #include "app/catalog/gamecatalog.h"
 
 #include "app/catalog/words.h"
+#include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "engine/games/registry.h"
 
@@ -10,11 +11,6 @@
 using sobremesa::GameInfo;
 
 namespace {
-
-QString plainText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 std::vector<const GameInfo *> registered()
 {
@@ -26,10 +22,7 @@ std::vector<const GameInfo *> registered()
 
 QStringList emblemOf(const GameInfo &game)
 {
-    QStringList codes;
-    for (const sobremesa::Card card : game.emblem)
-        codes << QString::fromStdString(game.pack->code(card));
-    return codes;
+    return codesOf(game.emblem, *game.pack);
 }
 
 GameCatalog::GameCatalog(QObject *parent)
@@ -58,7 +51,7 @@ QVariant GameCatalog::data(const QModelIndex &index, int role) const
     const GameInfo &game = *m_games[static_cast<std::size_t>(index.row())];
     switch (role) {
     case GameRole:
-        return plainText(game.id);
+        return idText(game.id);
     case NameRole:
         return worded(game.id, game.name);
     case OriginRole:
@@ -68,7 +61,7 @@ QVariant GameCatalog::data(const QModelIndex &index, int role) const
     case SentenceRole:
         return worded(game.id, game.sentence);
     case PackRole:
-        return plainText(game.pack->id);
+        return idText(game.pack->id);
     case CardsRole:
         return emblemOf(game);
     default:
@@ -85,7 +78,7 @@ QHash<int, QByteArray> GameCatalog::roleNames() const
 const GameInfo *GameCatalog::find(const QString &game) const
 {
     const auto found =
-        std::ranges::find_if(m_games, [&](const GameInfo *info) { return plainText(info->id) == game; });
+        std::ranges::find_if(m_games, [&](const GameInfo *info) { return idText(info->id) == game; });
     return found == m_games.end() ? nullptr : *found;
 }
 
@@ -98,7 +91,7 @@ QString GameCatalog::name(const QString &game) const
 QString GameCatalog::pack(const QString &game) const
 {
     const GameInfo *info = find(game);
-    return info ? plainText(info->pack->id) : QString();
+    return info ? idText(info->pack->id) : QString();
 }
 
 QStringList GameCatalog::cards(const QString &game) const
@@ -111,11 +104,11 @@ QStringList GameCatalog::ids() const
 {
     QStringList list;
     for (const GameInfo *game : m_games)
-        list.append(plainText(game->id));
+        list.append(idText(game->id));
     return list;
 }
 
 QString GameCatalog::first() const
 {
-    return m_games.empty() ? QString() : plainText(m_games.front()->id);
+    return m_games.empty() ? QString() : idText(m_games.front()->id);
 }

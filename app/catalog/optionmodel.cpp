@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog/optionmodel.h"
+#include "app/text/gametext.h"
 
 #include "app/catalog/words.h"
 #include "app/text/language.h"
@@ -96,7 +97,7 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const
     const OptionSpec &option = spec(index.row());
     switch (role) {
     case NameRole:
-        return QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
+        return idText(option.name);
     case LabelRole:
         return worded(m_game->id, option.label);
     case MeaningRole:

@@ -3,6 +3,7 @@
 
 #include "app/settings.h"
 #include "app/table/opponents.h"
+#include "app/text/gametext.h"
 #include "engine/table/words.h"
 
 #include <array>
@@ -17,11 +18,6 @@ constexpr int firstGames = 5; // of a kind, in which it is there by itself
 
 // How often something of one kind is told in a game's life.
 constexpr std::array<int, coachTopics> mostTimes { 5, 3, 1, 0 };
-
-QString text(std::string_view string)
-{
-    return QString::fromUtf8(string.data(), static_cast<qsizetype>(string.size()));
-}
 
 } // namespace
 
@@ -71,7 +67,7 @@ void Coach::setInLesson(bool inLesson)
 
 QString Coach::game() const
 {
-    return text(m_session.match().game().id);
+    return idText(m_session.match().game().id);
 }
 
 // Between several people at one screen it keeps out of it.
@@ -181,7 +177,7 @@ bool Coach::hearPoints(const std::vector<Beat> &beats)
     for (const Beat &beat : beats) {
         if (beat.event.kind != EventKind::Scored || beat.told.line.empty())
             continue;
-        const QString kind = text(m_session.match().game().reasons[beat.event.code].name);
+        const QString kind = idText(m_session.match().game().reasons[beat.event.code].name);
         if (!speaksOf(CoachTopic::Scored, kind))
             continue;
         say(CoachTopic::Scored, kind, m_narrator.sectionOf(beat),
@@ -207,11 +203,11 @@ void Coach::hearAction(std::size_t step, const std::vector<Beat> &beats)
     for (const Beat &beat : beats)
         events.push_back(beat.event);
     for (const Remark &remark : showsIn(m_picture.witness().after(step), events)) {
-        const QString kind = text(remark.kind);
+        const QString kind = idText(remark.kind);
         if (!speaksOf(CoachTopic::Shows, kind))
             continue;
         m_spoken = true;
-        say(CoachTopic::Shows, kind, text(sobremesa::sectionOf(m_picture.seen())),
+        say(CoachTopic::Shows, kind, idText(sobremesa::sectionOf(m_picture.seen())),
             [this, sentence = remark.sentence] { return m_picture.text(sentence); });
         return;
     }
@@ -221,10 +217,10 @@ void Coach::explainQuestion()
 {
     const Observation seen = m_session.match().observe(m_picture.view().seat);
     for (const Remark &remark : mayDoIn(seen)) {
-        const QString kind = text(remark.kind);
+        const QString kind = idText(remark.kind);
         if (!speaksOf(CoachTopic::MayDo, kind))
             continue;
-        say(CoachTopic::MayDo, kind, text(sobremesa::sectionOf(seen)),
+        say(CoachTopic::MayDo, kind, idText(sobremesa::sectionOf(seen)),
             [this, sentence = remark.sentence] { return m_picture.text(sentence); });
         return;
     }

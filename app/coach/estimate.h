@@ -27,11 +27,8 @@ Q_SIGNALS:
     void ready();
 
 private:
-    void drop();
-
-    QThreadPool m_pool;
-    QPointer<QFutureWatcherBase> m_watcher;
-    std::shared_ptr<sobremesa::StopFlag> m_stop = std::make_shared<sobremesa::StopFlag>(false);
+    Thinkers m_pool;
+    Inquiry m_question;
     sobremesa::Mistakes m_mistakes;
     bool m_ready = false;
 };

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/coach/warning.h"
+#include "app/text/offerwords.h"
 
 #include "engine/table/because.h"
 #include "engine/table/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 using namespace sobremesa;
 
 namespace {
-
-// As they are kept: the order is that of Topic, and none changes.
-constexpr std::array<const char *, topicCount> kinds { "takes", "books", "safe", "struck", "clears", "opens",
-    "feeds", "strikes_back", "trick", "hand", "price", "keeps", "builds", "burden", "serves", "next" };
 
 // What the move itself does badly. %1 the card, %2 what it costs.
 struct Warning
@@ -34,11 +29,6 @@ constexpr Warning warnings[] = {
     { Topic::Serves, QT_TRANSLATE_NOOP("Warning", "The %1 may serve the next player: about −%2.") },
 };
 
-QString points(double number)
-{
-    return QLocale().toString(number, 'f', 1);
-}
-
 const Warning *warningOf(const Mistake &mistake)
 {
     if (mistake.why.reasons.empty() || !mistake.why.reasons.front().ofOther)
@@ -55,12 +45,12 @@ QString kindOf(const Mistake &mistake)
 {
     if (mistake.why.reasons.empty())
         return QStringLiteral("numbers");
-    return QString::fromLatin1(kinds[static_cast<std::size_t>(mistake.why.reasons.front().topic)]);
+    return idText(topicIds[static_cast<std::size_t>(mistake.why.reasons.front().topic)]);
 }
 
 QString warningText(const Mistake &mistake, const Observation &seen, const TableNames &names)
 {
-    const QString cost = points(mistake.why.difference);
+    const QString cost = averageText(mistake.why.difference);
     if (const Warning *warning = warningOf(mistake))
         return QCoreApplication::translate("Warning", warning->pattern)
             .arg(cardText(mistake.why.reasons.front().card, *names.game), cost);

@@ -14,14 +14,6 @@ namespace {
 
 constexpr const char *context = "drills";
 
-QStringList codesOf(const CardList &cards, const GameInfo &game)
-{
-    QStringList codes;
-    for (const Card card : cards)
-        codes.append(QString::fromStdString(game.pack->code(card)));
-    return codes;
-}
-
 QString spokenCards(const CardList &cards, const GameInfo &game)
 {
     QStringList names;
@@ -33,8 +25,8 @@ QString spokenCards(const CardList &cards, const GameInfo &game)
 ExerciseRow shownRow(const ShownRow &row, const GameInfo &game)
 {
     const QString label = drillText(row.label, game);
-    return { label, codesOf(row.cards, game), label + QStringLiteral(": ") + spokenCards(row.cards, game),
-        row.tapped };
+    return { label, codesOf(row.cards, *game.pack),
+        label + QStringLiteral(": ") + spokenCards(row.cards, game), row.tapped };
 }
 
 bool isPartOf(const Offered &option, const Exercise &exercise)
@@ -47,7 +39,7 @@ ExerciseOption shownOption(const Offered &option, const Exercise &exercise, cons
 {
     const QString title = drillText(option.text, game);
     return { title, option.cards.empty() ? title : spokenCards(option.cards, game),
-        codesOf(option.cards, game), false, isPartOf(option, exercise) };
+        codesOf(option.cards, *game.pack), false, isPartOf(option, exercise) };
 }
 
 // Which error it was, or nothing.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/facetbook.h"
+#include "app/text/gametext.h"
 
 #include "engine/games/registry.h"
 
@@ -11,11 +12,6 @@ using namespace sobremesa::learn;
 namespace {
 
 constexpr int mostAnswers = 20000; // that are read to tell what was known before
-
-QString idOf(std::string_view facet)
-{
-    return QString::fromLatin1(facet.data(), static_cast<qsizetype>(facet.size()));
-}
 
 int dayOf(const QDateTime &time)
 {
@@ -39,7 +35,7 @@ FacetProgress progressOf(const QString &id, const Memory &memory)
 
 QString lessonOf(const FacetPlace &place)
 {
-    return idOf(place.game->id) + QLatin1Char('-') + QString::number(place.row().lesson);
+    return idText(place.game->id) + QLatin1Char('-') + QString::number(place.row().lesson);
 }
 
 FacetBook::FacetBook(Shelf &shelf, LessonLibrary &library, QObject *parent)
@@ -70,12 +66,12 @@ int FacetBook::today() const
 
 Memory FacetBook::memory(std::string_view facet) const
 {
-    return m_memories.value(idOf(facet));
+    return m_memories.value(idText(facet));
 }
 
 void FacetBook::keep(std::string_view facet, const Memory &memory)
 {
-    const QString id = idOf(facet);
+    const QString id = idText(facet);
     m_memories.insert(id, memory);
     m_shelf.putFacet(progressOf(id, memory));
     Q_EMIT changed();
@@ -112,7 +108,7 @@ KnewThen FacetBook::knewOf(const GameInfo &game) const
 {
     KnewThen knew;
     for (const FacetPlace &place : learn::facetsOf(game)) {
-        const auto found = m_answers.constFind(idOf(place.row().id));
+        const auto found = m_answers.constFind(idText(place.row().id));
         if (found == m_answers.constEnd())
             continue;
         ++knew.of;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/learnpath.h"
+#include "app/text/gametext.h"
 
 #include "app/learn/phrasetext.h"
 #include "app/text/language.h"
@@ -9,14 +10,6 @@
 using namespace sobremesa::learn;
 
 namespace {
-
-QStringList codesOf(const Lesson &lesson)
-{
-    QStringList codes;
-    for (const sobremesa::Card card : lesson.cards)
-        codes.append(QString::fromStdString(lesson.game->pack->code(card)));
-    return codes;
-}
 
 QList<int> tilesOf(const Lesson &lesson)
 {
@@ -98,7 +91,7 @@ QVariant LearnPath::data(const QModelIndex &index, int role) const
     case MinutesRole:
         return lesson.minutes;
     case CardsRole:
-        return codesOf(lesson);
+        return codesOf(lesson.cards, *lesson.game->pack);
     case TilesRole:
         return QVariant::fromValue(tilesOf(lesson));
     case BestRole:

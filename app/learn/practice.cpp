@@ -2,6 +2,7 @@
 #include "app/learn/practice.h"
 
 #include "app/learn/exercisewords.h"
+#include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "engine/games/registry.h"
 
@@ -19,11 +20,6 @@ namespace {
 constexpr qint64 longestRound = 5 * 60 * 1000; // milliseconds
 constexpr int checkedFrom = 2; // how hard a check or an exam asks at least
 
-QString nameOf(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 const char *sourceOf(Practising::Kind kind)
 {
     static constexpr const char *names[] = { "drill", "check", "exam" };
@@ -34,10 +30,7 @@ QString writtenAnswer(const Answer &answer, const Exercise &exercise, const Game
 {
     if (exercise.pick != Pick::Cards)
         return QString::number(answer.number);
-    QStringList codes;
-    for (const Card card : answer.cards)
-        codes.append(QString::fromStdString(game.pack->code(card)));
-    return codes.join(QLatin1Char(' '));
+    return codesOf(answer.cards, *game.pack).join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -74,7 +67,7 @@ QString Practice::gameName() const
 
 QString Practice::pack() const
 {
-    return m_game ? nameOf(m_game->pack->id) : QString();
+    return m_game ? idText(m_game->pack->id) : QString();
 }
 
 QList<DrillShown> Practice::drills() const
@@ -83,7 +76,7 @@ QList<DrillShown> Practice::drills() const
     if (!m_game)
         return list;
     for (const Drill &drill : drillsOf(*m_game)) {
-        DrillShown shown { nameOf(drill.id), drillText(drill.title), 0, 0 };
+        DrillShown shown { idText(drill.id), drillText(drill.title), 0, 0 };
         for (const Facet &facet : drill.facets) {
             const Memory memory = m_book.memory(facet.id);
             shown.box += memory.box;
@@ -100,7 +93,7 @@ QVariantMap Practice::dueByGame() const
 {
     QVariantMap due;
     for (const GameInfo *game : games())
-        due.insert(nameOf(game->id), m_book.dueOf(*game));
+        due.insert(idText(game->id), m_book.dueOf(*game));
     return due;
 }
 
@@ -112,7 +105,7 @@ void Practice::start(const QString &drill)
         return;
     auto places = learn::facetsOf(*m_game);
     std::erase_if(
-        places, [&](const Place &place) { return !drill.isEmpty() && nameOf(place.drill->id) != drill; });
+        places, [&](const Place &place) { return !drill.isEmpty() && idText(place.drill->id) != drill; });
     m_drill = drill;
     m_lesson.clear();
     begin(Practising::Kind::Round, std::move(places));
@@ -123,7 +116,7 @@ bool Practice::check(const QString &lesson)
     auto places = FacetBook::facetsOf(lesson);
     if (places.empty())
         return false;
-    setGame(nameOf(places.front().game->id));
+    setGame(idText(places.front().game->id));
     m_lesson = lesson;
     m_drawn = drawEvenly(places.size(), questionsInCheck, m_rng);
     begin(Practising::Kind::Check, std::move(places));
@@ -251,8 +244,8 @@ void Practice::keep(const Answer &answer, bool right)
 {
     const std::string_view facet = m_exercise.facet;
     const auto *mistake = right ? nullptr : mistakeOf(m_exercise, answer);
-    m_book.add({ m_book.now().toUTC(), nameOf(facet), QLatin1String(sourceOf(m_kind)), m_exercise.seed,
-        writtenAnswer(answer, m_exercise, *m_game), mistake ? nameOf(mistake->facet) : QString(), right,
+    m_book.add({ m_book.now().toUTC(), idText(facet), QLatin1String(sourceOf(m_kind)), m_exercise.seed,
+        writtenAnswer(answer, m_exercise, *m_game), mistake ? idText(mistake->facet) : QString(), right,
         static_cast<int>(m_shown.msecsTo(m_book.now())) });
     const Memory before = m_book.memory(facet);
     // A check or an exam does not make a facet come up that no lesson has taught.

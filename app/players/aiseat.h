@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/players/inquiry.h"
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QPointer>
-#include <QThreadPool>
-
-#include <memory>
 
 // Who is asked, and what that seat sees: all that a computer player gets.
 struct Asked
@@ -40,21 +36,14 @@ public:
     // or the next best.
     void askAdvice(const Asked &seat, const std::optional<sobremesa::Action> &other = std::nullopt);
     void forget();
-    void forgetAdvice() { drop(m_advice); }
+    void forgetAdvice() { m_advice.drop(); }
 
 Q_SIGNALS:
     void answered(const Answers &answers);
     void advised(const sobremesa::Advices &advices, const sobremesa::Explanation &why);
 
 private:
-    struct Question
-    {
-        QPointer<QFutureWatcherBase> watcher;
-        std::shared_ptr<sobremesa::StopFlag> stop = std::make_shared<sobremesa::StopFlag>(false);
-    };
-    void drop(Question &question);
-
-    QThreadPool m_pool;
-    Question m_question;
-    Question m_advice;
+    Thinkers m_pool;
+    Inquiry m_question;
+    Inquiry m_advice;
 };

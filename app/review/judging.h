@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/players/inquiry.h"
 #include "engine/ai/reasons.h"
 #include "engine/ai/review.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <deque>
 #include <memory>
@@ -59,12 +58,10 @@ Q_SIGNALS:
 
 private:
     void next();
-    void halt();
-    void hear();
+    void hear(const JudgedDecision &found);
 
-    QThreadPool m_pool;
-    QFutureWatcher<JudgedDecision> m_watcher;
-    std::shared_ptr<sobremesa::StopFlag> m_stop;
+    Thinkers m_pool;
+    Inquiry m_question;
     std::shared_ptr<const ReviewedGame> m_game;
     std::deque<std::size_t> m_waiting; // the first of them is being judged
     bool m_resting = false;
@@ -72,5 +69,6 @@ private:
 
 // Costly is a third of the unit of errors or more.
 [[nodiscard]] bool isCostly(const ReviewedGame &game, std::size_t action, double loss);
-// What speaks for the best action rather than for what was done.
-[[nodiscard]] sobremesa::Explanation explained(const ReviewedGame &game, const sobremesa::Decision &decision);
+// What speaks for the best action rather than for another one.
+[[nodiscard]] sobremesa::Explanation explained(
+    const ReviewedGame &game, const sobremesa::Decision &decision, const sobremesa::Action &other);

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/keptreview.h"
+#include "app/text/gametext.h"
 
-#include <array>
+#include <algorithm>
 
 using namespace sobremesa;
 
 namespace {
 
-constexpr std::array<const char *, topicCount> kindIds { "takes", "books", "safe", "struck", "clears",
-    "opens", "feeds", "strikesback", "trick", "hand", "price", "keeps", "builds", "burden", "serves",
-    "next" };
 constexpr auto notJudged = "none"; // of a decision without a verdict: nobody has to try again
-
-QString judgeText()
-{
-    return QString::fromLatin1(judgeVersion.data(), static_cast<qsizetype>(judgeVersion.size()));
-}
 
 QString textOf(const std::optional<Action> &action, const GameInfo &game)
 {
@@ -55,13 +48,14 @@ Verdict verdictFrom(const DecisionReview &kept, const GameInfo &game)
 
 QString kindId(Topic topic)
 {
-    return QString::fromLatin1(kindIds[static_cast<std::size_t>(topic)]);
+    return idText(topicIds[static_cast<std::size_t>(topic)]);
 }
 
 std::optional<Topic> kindFrom(const QString &id)
 {
-    const auto found = std::find(kindIds.begin(), kindIds.end(), id);
-    return found == kindIds.end() ? std::nullopt : std::optional(static_cast<Topic>(found - kindIds.begin()));
+    const auto found = std::find(topicIds.begin(), topicIds.end(), id.toStdString());
+    return found == topicIds.end() ? std::nullopt
+                                   : std::optional(static_cast<Topic>(found - topicIds.begin()));
 }
 
 DecisionReview keptDecision(const ReviewedGame &game, const JudgedDecision &found)
@@ -71,9 +65,9 @@ DecisionReview keptDecision(const ReviewedGame &game, const JudgedDecision &foun
     kept.number = static_cast<int>(found.action);
     kept.seat = game.reviewed.seatOf(found.action);
     const std::string_view phase = info.phases[sobremesa::phase(game.match.before(found.action))].name;
-    kept.phase = QString::fromUtf8(phase.data(), static_cast<qsizetype>(phase.size()));
+    kept.phase = idText(phase);
     kept.played = textOf(game.match.action(found.action), info);
-    kept.player = judgeText();
+    kept.player = idText(judgeVersion);
     kept.best = QString::fromLatin1(notJudged);
     kept.facet = found.kind ? kindId(*found.kind) : QString();
     if (!found.decision)
@@ -96,7 +90,7 @@ std::optional<JudgedDecision> decisionFrom(const ReviewedGame &game, const Decis
 {
     const GameInfo &info = game.match.game();
     if (kept.number < 0 || kept.number >= static_cast<int>(game.match.actionCount())
-        || kept.player != judgeText())
+        || kept.player != idText(judgeVersion))
         return std::nullopt;
     const auto action = static_cast<std::size_t>(kept.number);
     if (kept.played != textOf(game.match.action(action), info))

@@ -115,11 +115,8 @@ void RetryTable::askWhyNot(const Action &action)
 {
     if (!m_decision->verdict.best)
         return;
-    m_why.setFuture(QtConcurrent::run([game = m_reviewed, decision = *m_decision, action] {
-        Advices advices = decision.verdict.estimates;
-        std::erase_if(advices, [](const Advice &advice) { return !advice.action; });
-        return explain(game->match.observeBefore(decision.number, decision.seat), advices, action);
-    }));
+    m_why.setFuture(QtConcurrent::run(
+        [game = m_reviewed, decision = *m_decision, action] { return explained(*game, decision, action); }));
 }
 
 void RetryTable::act(const Action &action, bool byViewer)

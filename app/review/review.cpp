@@ -242,7 +242,7 @@ int Review::costlyOf(Seat seat) const
 {
     return static_cast<int>(std::count_if(m_found.begin(), m_found.end(), [&](const auto &each) {
         const auto &found = each.second;
-        return found.decision && found.decision->seat == seat && found.decision->verdict.loss > 0
+        return found.decision && found.decision->seat == seat
             && isCostly(*m_game, found.action, found.decision->verdict.loss);
     }));
 }
@@ -330,7 +330,7 @@ void Review::rankCostly()
 {
     QList<qsizetype> order;
     for (qsizetype at = 0; at < m_points.size(); ++at) {
-        if (m_points[at].cost > 0 && isCostly(*m_game, m_points[at].action, m_points[at].cost))
+        if (isCostly(*m_game, m_points[at].action, m_points[at].cost))
             order.append(at);
     }
     std::stable_sort(order.begin(), order.end(),
@@ -504,8 +504,9 @@ void Review::askWhy()
         m_why[action] = watcher->result();
         tellDecision();
     });
-    watcher->setFuture(QtConcurrent::run(
-        [game = m_game, decision = *decisionAt(action)] { return explained(*game, decision); }));
+    watcher->setFuture(QtConcurrent::run([game = m_game, decision = *decisionAt(action)] {
+        return explained(*game, decision, game->match.action(decision.number));
+    }));
 }
 
 // ---- on the real table

@@ -127,20 +127,12 @@ QList<WeighedAction> ReviewWords::rows(const Decision &decision) const
     return rows;
 }
 
-QStringList ReviewWords::codes(const Action &action) const
-{
-    QStringList list;
-    for (const Card card : action.cards)
-        list.append(QString::fromStdString(m_names.game->pack->code(card)));
-    return list;
-}
-
 ReviewDecision ReviewWords::decision(std::size_t number, const Decision *judged) const
 {
     const Action &played = m_game->match.action(number);
     ReviewDecision told;
     told.done = action(number, played);
-    told.played = codes(played);
+    told.played = codesOf(played.cards, *m_names.game->pack);
     told.known = judged != nullptr;
     if (!judged) {
         told.headline = told.done;
@@ -152,7 +144,8 @@ ReviewDecision ReviewWords::decision(std::size_t number, const Decision *judged)
         : tr("%1. Nothing better was to be found.", "an action").arg(told.done);
     if (loss > 0) {
         told.better = better(*judged);
-        told.best = judged->verdict.best ? codes(*judged->verdict.best) : QStringList();
+        told.best =
+            judged->verdict.best ? codesOf(judged->verdict.best->cards, *m_names.game->pack) : QStringList();
     }
     told.rows = rows(*judged);
     return told;
@@ -184,11 +177,10 @@ QString ReviewWords::name(Place place) const
 // Of the discards the top one.
 QStringList ReviewWords::knownCodes(const ZoneCards &zone) const
 {
-    QStringList list;
-    for (const Card card : zone.cards) {
-        if (card.known())
-            list.append(QString::fromStdString(m_names.game->pack->code(card)));
-    }
+    CardList known;
+    std::copy_if(zone.cards.begin(), zone.cards.end(), std::back_inserter(known),
+        [](Card card) { return card.known(); });
+    const QStringList list = codesOf(known, *m_names.game->pack);
     return zone.place.zone == Zone::Discards && list.size() > 1 ? list.last(1) : list;
 }
 

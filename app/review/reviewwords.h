@@ -41,7 +41,6 @@ private:
     [[nodiscard]] QString name(sobremesa::Place place) const;
     [[nodiscard]] QString others(sobremesa::Seat seat, bool partners) const;
     [[nodiscard]] QStringList knownCodes(const sobremesa::ZoneCards &zone) const;
-    [[nodiscard]] QStringList codes(const sobremesa::Action &action) const;
 
     const ReviewedGame *m_game;
     TableNames m_names;

@@ -136,12 +136,8 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
         return kind(index.row());
     case KeyRole:
         return key(index.row());
-    case ConcernsRole: {
-        QStringList codes;
-        for (const Card card : offer.concerns)
-            codes.append(QString::fromStdString(m_names.game->pack->code(card)));
-        return codes;
-    }
+    case ConcernsRole:
+        return codesOf(offer.concerns, *m_names.game->pack);
     case OrderRole:
         return offer.order;
     case SureRole:

@@ -2,6 +2,7 @@
 #include "app/table/outcome.h"
 
 #include "app/table/fingerprint.h"
+#include "app/text/gametext.h"
 
 #include <map>
 #include <numeric>
@@ -44,8 +45,7 @@ GameOutcome Outcome::tell(const QList<SideScore> &sides) const
     told.deals = static_cast<int>(m_match.dealt().size());
     told.fingerprint = fingerprintOf(first, pack);
     told.number = seed ? QString::number(*seed) : QString();
-    for (const Card card : first.cards)
-        told.pack.append(QString::fromStdString(pack.code(card)));
+    told.pack = codesOf(first.cards, pack);
     return told;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/picture.h"
 
+#include "app/text/gametext.h"
 #include "app/text/people.h"
 
 #include <QLocale>
@@ -8,19 +9,6 @@
 #include <algorithm>
 
 using namespace sobremesa;
-
-namespace {
-
-template<typename Cards>
-QStringList codesOf(const Cards &cards, const Pack &pack)
-{
-    QStringList codes;
-    for (const Card card : cards)
-        codes.append(QString::fromStdString(pack.code(card)));
-    return codes;
-}
-
-} // namespace
 
 TableNames namesFor(const Position &position, const std::vector<Player> &players, Seat viewer)
 {

@@ -132,6 +132,11 @@ QString gameText(const Text &text, const TableNames &names, const char *context)
     return filled(QCoreApplication::translate(context, text.source, nullptr, text.count), text, names);
 }
 
+QString idText(std::string_view id)
+{
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString numberText(qint64 number)
 {
     return number < 0 ? QChar(u'−') + QString::number(-number) : QString::number(number);

@@ -17,6 +17,17 @@ struct TableNames
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names);
 // The same for a sentence that is translated in another context than that of the game.
 [[nodiscard]] QString gameText(const sobremesa::Text &text, const TableNames &names, const char *context);
+// An id of the engine, as it is kept and as the window knows it.
+[[nodiscard]] QString idText(std::string_view id);
+// The cards as records write them.
+template<typename Cards>
+[[nodiscard]] QStringList codesOf(const Cards &cards, const sobremesa::Pack &pack)
+{
+    QStringList codes;
+    for (const sobremesa::Card card : cards)
+        codes.append(QString::fromStdString(pack.code(card)));
+    return codes;
+}
 // With a true minus sign.
 [[nodiscard]] QString numberText(qint64 number);
 // As points are booked: "+2", "−3".

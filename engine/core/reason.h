@@ -5,6 +5,9 @@
 #include "engine/core/seat.h"
 #include "engine/core/text.h"
 
+#include <array>
+#include <string_view>
+
 namespace sobremesa {
 
 // What a reason is about. Two reasons of the same topic, each of its own action, can be compared.
@@ -27,6 +30,10 @@ enum class Topic : std::uint8_t {
     Next // chance: that the own next turn can take or score, if the others take what brings them most
 };
 inline constexpr int topicCount = static_cast<int>(Topic::Next) + 1;
+// As they are kept with games and people's progress, in the order of Topic: none ever changes.
+inline constexpr std::array<std::string_view, topicCount> topicIds { "takes", "books", "safe", "struck",
+    "clears", "opens", "feeds", "strikes_back", "trick", "hand", "price", "keeps", "builds", "burden",
+    "serves", "next" };
 
 // Which of a topic's sentences tells it.
 enum class Shade : std::uint8_t {

@@ -34,11 +34,10 @@ void backDown(State &state, Side loser, Events &events)
 {
     const Flor &flor = state.play.flor;
     const Side side = other(loser);
-    const int refused = flor.raises.size() == 2 ? 3 : 1;
-    const bool raised = !flor.raises.empty();
+    const int refused = raiseIfRefused(flor);
     if (!bookFlor(state, side, reason::flor, 3 * shownBy(state, side), events))
         return;
-    if (!raised || bookFlor(state, side, reason::contraflorRefused, refused, events))
+    if (refused == 0 || bookFlor(state, side, reason::contraflorRefused, refused, events))
         release(state, events);
 }
 
@@ -157,6 +156,20 @@ std::uint32_t answerWords(const Flor &flor)
 
 } // namespace
 
+int raiseIfWanted(const State &state, Side side)
+{
+    const auto &raises = state.play.flor.raises;
+    if (raises.empty())
+        return 0;
+    return raises.back() == restoRaise ? rest(state, side) : 3;
+}
+
+int raiseIfRefused(const Flor &flor)
+{
+    static constexpr int points[] = { 0, 1, 3 };
+    return points[flor.raises.size()];
+}
+
 std::uint32_t florWords(const State &state, Seat seat)
 {
     const Flor &flor = state.play.flor;
@@ -220,13 +233,12 @@ void finishFlorComparison(State &state, Seat best, Events &events)
 {
     const Flor &flor = state.play.flor;
     const Side side = teamOf(best);
-    const int remaining = rest(state, side); // from the totals before anything is booked (5.3)
+    const int raise = raiseIfWanted(state, side); // from the totals before anything is booked (5.3)
     if (!bookFlor(state, side, reason::flor, 3 * static_cast<int>(flor.shown.size()), events))
         return;
     if (!flor.raises.empty()) {
         const bool resto = flor.raises.back() == restoRaise;
-        const auto why = resto ? reason::contraflorResto : reason::contraflor;
-        if (!bookFlor(state, side, why, resto ? remaining : 3, events))
+        if (!bookFlor(state, side, resto ? reason::contraflorResto : reason::contraflor, raise, events))
             return;
     }
     release(state, events);

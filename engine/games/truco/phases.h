@@ -63,6 +63,10 @@ inline bool mayAnnounce(const State &state, Seat seat)
 [[nodiscard]] SeatSet askedForFlor(const State &state);
 // Flors that the side has announced or shown.
 [[nodiscard]] int shownBy(const State &state, Side side);
+// Points for the raise of the flor beside the flors themselves (5.1): for the side, if it is wanted and that
+// side wins; for whoever raised, if it is refused.
+[[nodiscard]] int raiseIfWanted(const State &state, Side side);
+[[nodiscard]] int raiseIfRefused(const Flor &flor);
 [[nodiscard]] bool mayOpenEnvido(const State &state, Seat seat);
 // Bit 0 envido, 1 real envido, 2 falta envido (4.6).
 [[nodiscard]] int envidoRaises(const State &state);

@@ -3,6 +3,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/ai/ranking.h"
+#include "engine/games/truco/rows.h"
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
@@ -119,6 +120,36 @@ Observation twinOf(const Match &match, Seat seat, Rng &rng)
     return twin;
 }
 
+// What the others book for the flor at once, and not for the cards played before.
+int bookedForFlor(Match match, const Action &action)
+{
+    if (match.play(action))
+        return -1;
+    int points = 0;
+    for (const Event &event : match.events(match.actionCount() - 1))
+        if (event.kind == EventKind::Scored
+            && (event.code == truco::reason::flor || event.code == truco::reason::contraflorRefused))
+            points += event.points;
+    return points;
+}
+
+const Action *findVerb(const Actions &open, std::uint8_t verb)
+{
+    const auto found =
+        std::find_if(open.begin(), open.end(), [verb](const Action &action) { return action.verb == verb; });
+    return found == open.end() ? nullptr : &*found;
+}
+
+// Wanting the bet on a flor pays from the share on that its stake and the price of backing down make.
+void comparePrice(const Match &match, const Action &want, const Action &backDown)
+{
+    const Reasons reasons = reasonsOf(match.observe(want.seat), want, fewWorlds);
+    QCOMPARE(reasons.size(), 1U);
+    const double stake = reasons[0].points;
+    const double refusal = bookedForFlor(match, backDown);
+    QCOMPARE(int(reasons[0].need), int(hundredths(std::max(0.0, (stake - refusal) / (2 * stake)))));
+}
+
 const Because *sameFact(const Because &reason, const Reasons &list)
 {
     for (const Because &other : list)
@@ -145,6 +176,7 @@ private Q_SLOTS:
     void somethingIsKnown_data();
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
+    void backingDownCostsWhatIsBooked();
 };
 
 // Nothing but what the seat sees is asked: with the hidden cards exchanged every reason is the same.
@@ -289,6 +321,33 @@ void TestReasons::nothingElseIsSaidOfWhatIsNot()
             seen, { { open[0], 5.0, 0.1, 100 }, { open[1], 1.0, 0.1, 100 } }, std::optional(open.back()));
         QVERIFY(other.kind != Explanation::Kind::None && other.kind != Explanation::Kind::Untried);
     });
+}
+
+// Truco: after one raise of the flor, and after two.
+void TestReasons::backingDownCostsWhatIsBooked()
+{
+    Rng rng(11);
+    std::array<int, 3> compared {}; // by the number of raises
+    while (compared[1] < 20 || compared[2] < 20) {
+        auto match = Match::begin(randomOpening(*findGame("truco"), rng));
+        QVERIFY(match);
+        Actions open;
+        for (int move = 0; move < 60 && !isOver(match->position()); ++move) {
+            const auto &state = std::get<truco::State>(match->position().state);
+            const SeatSet asked = waiting(match->position());
+            open.clear();
+            if (!asked.empty())
+                legal(match->position(), asked.first(), open);
+            const Action *want = findVerb(open, truco::verb::quiero);
+            const Action *backDown = findVerb(open, truco::verb::achico);
+            if (state.phase == truco::Phase::FlorAnswer && want && backDown) {
+                comparePrice(*match, *want, *backDown);
+                ++compared[state.play.flor.raises.size()];
+            }
+            Actions buffer;
+            QVERIFY(!match->play(randomAction(match->position(), rng, buffer)));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestReasons)

@@ -114,21 +114,29 @@ Reasons ofPlay(const Insight<State> &insight, const Action &action)
 
 // ---- the envido
 
-// 4.7: the best points of the own side win; with equal ones who is nearer to the mano.
-bool winsEnvido(const State &world, Side own)
+// The side with the most points; with equal ones the one of who is nearer to the mano. Below 0: the seat has
+// none; nobody at all: the others.
+template<typename PointsOf>
+bool winsByPoints(const State &world, Side own, PointsOf pointsOf)
 {
     int best = -1;
-    Side winner = nobody;
+    Side winner = other(own);
     Seat seat = world.play.mano;
     for (int i = 0; i < world.rules.players; ++i, seat = next(seat, world.rules.players)) {
         if (!active(world.play).contains(seat))
             continue;
-        if (const int points = envidoPoints(dealtTo(world, seat)); points > best) {
+        if (const int points = pointsOf(dealtTo(world, seat)); points > best) {
             best = points;
             winner = teamOf(seat);
         }
     }
     return winner == own;
+}
+
+// 4.7
+bool winsEnvido(const State &world, Side own)
+{
+    return winsByPoints(world, own, envidoPoints);
 }
 
 double envidoShare(const Insight<State> &insight)
@@ -139,22 +147,11 @@ double envidoShare(const Insight<State> &insight)
 
 // ---- the flor
 
-// 4.9: the best flor of the own side wins; with equal ones who is nearer to the mano.
+// 4.9
 bool winsFlor(const State &world, Side own)
 {
-    int best = -1;
-    Side winner = other(own);
-    Seat seat = world.play.mano;
-    for (int i = 0; i < world.rules.players; ++i, seat = next(seat, world.rules.players)) {
-        const Dealt dealt = dealtTo(world, seat);
-        if (!active(world.play).contains(seat) || !isFlor(dealt))
-            continue;
-        if (const int points = florPoints(dealt); points > best) {
-            best = points;
-            winner = teamOf(seat);
-        }
-    }
-    return winner == own;
+    return winsByPoints(
+        world, own, [](const Dealt &dealt) { return isFlor(dealt) ? florPoints(dealt) : -1; });
 }
 
 // ---- words
@@ -223,11 +220,7 @@ Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
 // What the winner of the flor scores if the bet is wanted (5.1).
 int florStake(const State &seen, Side side)
 {
-    const auto &raises = seen.play.flor.raises;
-    const int own = 3 * static_cast<int>(seen.play.flor.shown.size());
-    if (raises.empty())
-        return own;
-    return own + (raises.back() == 1 ? rest(seen, side) : 3); // 1: contraflor al resto
+    return 3 * static_cast<int>(seen.play.flor.shown.size()) + raiseIfWanted(seen, side);
 }
 
 // Wanting the bet on the flor instead of backing down before it.
@@ -236,7 +229,7 @@ Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
     const State &seen = insight.seen.state;
     const Side own = teamOf(action.seat);
     const int stake = florStake(seen, own);
-    const int refusal = 3 * shownBy(seen, other(own)) + (seen.play.flor.raises.empty() ? 0 : 1);
+    const int refusal = 3 * shownBy(seen, other(own)) + raiseIfRefused(seen.play.flor);
     const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
     Because price = priceOf(
         reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share, stake));

@@ -53,6 +53,7 @@ struct NewGame
     Standing standing;
     QDateTime started; // now, if nobody says otherwise
     QDateTime changed;
+    GameId insteadOf = noGame; // goes in the same step if nothing was done in it
 };
 
 // A game on a list. Nothing of it needs the rules: listing replays nothing.

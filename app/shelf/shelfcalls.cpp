@@ -52,6 +52,8 @@ GameId Shelf::begin(NewGame game, QObject *receiver, Done done)
             if (complete.rules.isEmpty())
                 complete.rules = rulesOf(game.game);
             gamerows::insert(sql, id, complete, at);
+            if (complete.insteadOf != noGame)
+                gamerows::removeIfEmpty(sql, complete.insteadOf);
         },
         receiver, std::move(done));
     return id;

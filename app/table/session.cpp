@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/session.h"
+#include "app/text/gametext.h"
 
 #include "app/table/witness.h"
 
@@ -30,9 +31,7 @@ QList<KeptSeat> keptSeats(const std::vector<Player> &players)
 {
     QList<KeptSeat> seats;
     for (const Player &player : players)
-        seats.append({ player.name, player.tile,
-            player.level ? QString::fromUtf8(player.level->id.data(), qsizetype(player.level->id.size()))
-                         : QString() });
+        seats.append({ player.name, player.tile, player.level ? idText(player.level->id) : QString() });
     return seats;
 }
 
@@ -65,40 +64,42 @@ std::optional<Refusal> Session::begin(Opening opening, std::vector<Player> playe
     auto match = Match::begin(std::move(opening));
     if (!match)
         return match.refusal();
-    place(std::move(*match), std::move(players));
-    m_keeping = keeping;
-    m_origin = Origin::Dealt;
+    const GameId idle = place(std::move(*match), std::move(players), keeping, Origin::Dealt);
     m_unsaved.push_back(nothingHappened);
-    if (keeping == Keeping::Now)
-        putOnShelf();
-    else
+    if (keeping == Keeping::Now) {
+        putOnShelf(idle);
+    } else {
+        removeIdle(idle);
         QMetaObject::invokeMethod(this, stored(nothingHappened), Qt::QueuedConnection);
+    }
     return std::nullopt;
 }
 
 void Session::adopt(Match match, std::vector<Player> players, Keeping keeping, Origin origin)
 {
-    place(std::move(match), std::move(players));
-    m_keeping = keeping;
-    m_origin = origin;
+    removeIdle(place(std::move(match), std::move(players), keeping, origin));
 }
 
-void Session::place(Match match, std::vector<Player> players)
+GameId Session::place(Match match, std::vector<Player> players, Keeping keeping, Origin origin)
 {
-    letGo();
+    const bool idle = m_match && m_match->actionCount() == 0 && m_redo.empty();
     ++m_sitting;
     ++m_asked;
     m_unsaved.clear();
     m_match = std::move(match);
     m_players = std::move(players);
+    m_keeping = keeping;
+    m_origin = origin;
     m_redo.clear();
-    m_id = noGame;
+    const GameId left = std::exchange(m_id, noGame);
+    return idle ? left : noGame;
 }
 
-void Session::letGo()
+// Unless it is the very game that was sat down to again.
+void Session::removeIdle(GameId idle)
 {
-    if (m_id != noGame && m_match->actionCount() == 0 && m_redo.empty())
-        m_shelf.removeIfEmpty(std::exchange(m_id, noGame));
+    if (idle != noGame && idle != m_id)
+        m_shelf.removeIfEmpty(idle);
 }
 
 void Session::resume(GameId id)
@@ -131,12 +132,14 @@ void Session::arrive(const KeptGame &kept, Replayed replayed)
         return;
     }
     const auto played = static_cast<qsizetype>(replayed.match->actionCount());
-    adopt(std::move(*replayed.match), playersFrom(kept.row.seats), Keeping::WhenPlayed, Origin::Branch);
+    const GameId idle =
+        place(std::move(*replayed.match), playersFrom(kept.row.seats), Keeping::WhenPlayed, Origin::Branch);
     if (replayed.refusal.isEmpty()) {
         m_id = kept.row.id;
         m_origin = kept.row.origin;
         m_redo = std::move(replayed.undone);
     }
+    removeIdle(idle);
     Q_EMIT resumed();
     if (!replayed.refusal.isEmpty())
         Q_EMIT problem(
@@ -180,16 +183,17 @@ Shelf::Done Session::stored(std::size_t step)
     };
 }
 
-void Session::putOnShelf()
+void Session::putOnShelf(GameId insteadOf)
 {
     NewGame game;
-    game.game = QString::fromUtf8(m_match->game().id.data(), qsizetype(m_match->game().id.size()));
+    game.game = idText(m_match->game().id);
     game.opening = openingText(*m_match);
     game.seats = keptSeats(m_players);
     game.ownSeat = persons().empty() ? 0 : persons().first();
     game.origin = m_origin;
     game.actions = actionTexts(*m_match);
     game.standing = standing();
+    game.insteadOf = insteadOf;
     m_id = m_shelf.begin(std::move(game), this, stored(m_unsaved.back()));
 }
 

@@ -38,8 +38,6 @@ public:
     // Any match: a file that somebody opened, a position of another game, or one for a picture.
     void adopt(sobremesa::Match match, std::vector<Player> players, Keeping keeping = Keeping::WhenPlayed,
         Origin origin = Origin::Record);
-    // Whoever sat here goes. A game in which nobody has done anything does not stay on the shelf.
-    void letGo();
 
     [[nodiscard]] bool hasGame() const { return m_match.has_value(); }
     [[nodiscard]] const sobremesa::Match &match() const { return *m_match; }
@@ -82,8 +80,12 @@ Q_SIGNALS:
     void unreadable(GameId id, const QString &refusal);
 
 private:
-    void place(sobremesa::Match match, std::vector<Player> players);
-    void putOnShelf();
+    // Whoever sat here goes. Returns the game that they leave if nobody has done anything in it: it does not
+    // stay on the shelf.
+    [[nodiscard]] GameId place(
+        sobremesa::Match match, std::vector<Player> players, Keeping keeping, Origin origin);
+    void removeIdle(GameId idle);
+    void putOnShelf(GameId insteadOf = noGame);
     void keepStep(std::size_t step);
     void keepLength();
     [[nodiscard]] Shelf::Done stored(std::size_t step);

@@ -6,8 +6,8 @@
 
 #include <cstdio>
 
-// Plays games on the shelf of a folder, and says after each step what is shown: FOLDER SEED STEPS. The same
-// seed plays the same games.
+// Plays games on the shelf of a folder, and says after each step what is shown: FOLDER SEED STEPS TURNS. A
+// new game is begun about every TURNS steps. The same arguments play the same games.
 
 using namespace sobremesa;
 
@@ -16,11 +16,12 @@ namespace {
 class Robot : public QObject
 {
 public:
-    Robot(const QString &folder, std::uint64_t seed, int steps)
+    Robot(const QString &folder, std::uint64_t seed, int steps, std::uint32_t turns)
         : m_shelf(folder)
         , m_session(m_shelf)
         , m_rng(seed)
         , m_steps(steps)
+        , m_turns(turns)
     {
         connect(&m_session, &Session::settled, this, [this] {
             say();
@@ -46,9 +47,10 @@ private:
 
     void step()
     {
-        const std::uint32_t die = m_rng.below(20);
         const Position &position = m_session.match().position();
-        if (isOver(position) || die == 0)
+        const bool again = m_rng.below(m_turns) == 0;
+        const std::uint32_t die = m_rng.below(20);
+        if (isOver(position) || again)
             begin();
         else if (die == 1 && m_session.canUndo(0))
             m_session.undoTo(0);
@@ -68,6 +70,7 @@ private:
     Session m_session;
     Rng m_rng;
     int m_steps;
+    std::uint32_t m_turns;
     Actions m_buffer;
 };
 
@@ -76,9 +79,9 @@ private:
 int main(int count, char **values)
 {
     QCoreApplication application(count, values);
-    if (count != 4)
+    if (count != 5)
         return 2;
-    const Robot robot(
-        QString::fromLocal8Bit(values[1]), std::strtoull(values[2], nullptr, 10), std::atoi(values[3]));
+    const Robot robot(QString::fromLocal8Bit(values[1]), std::strtoull(values[2], nullptr, 10),
+        std::atoi(values[3]), static_cast<std::uint32_t>(std::atoi(values[4])));
     return QCoreApplication::exec();
 }

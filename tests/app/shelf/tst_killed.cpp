@@ -21,7 +21,7 @@ private Q_SLOTS:
 
 private:
     static QStringList linesOf(const QByteArray &output);
-    static QStringList played(const QString &folder, int seed, int steps);
+    static QStringList played(const QString &folder, int seed, int steps, int turns);
     static QString newestOn(const QString &folder);
 };
 
@@ -33,10 +33,10 @@ QStringList TestKilled::linesOf(const QByteArray &output)
     return lines;
 }
 
-QStringList TestKilled::played(const QString &folder, int seed, int steps)
+QStringList TestKilled::played(const QString &folder, int seed, int steps, int turns)
 {
     QProcess player;
-    player.start(PLAYER, { folder, QString::number(seed), QString::number(steps) });
+    player.start(PLAYER, { folder, QString::number(seed), QString::number(steps), QString::number(turns) });
     if (!player.waitForFinished(120'000) || player.exitCode() != 0)
         qFatal("the player has failed");
     return linesOf(player.readAllStandardOutput());
@@ -58,16 +58,20 @@ QString TestKilled::newestOn(const QString &folder)
 void TestKilled::nothingShownIsLost_data()
 {
     QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("turns");
     for (int seed = 1; seed <= 12; ++seed)
-        QTest::addRow("%d", seed) << seed;
+        QTest::addRow("%d", seed) << seed << 20;
+    for (int seed = 13; seed <= 24; ++seed)
+        QTest::addRow("%d, new games all the time", seed) << seed << 2;
 }
 
 void TestKilled::nothingShownIsLost()
 {
     QFETCH(int, seed);
+    QFETCH(int, turns);
     const QTemporaryDir folder;
     QProcess player;
-    player.start(PLAYER, { folder.path(), QString::number(seed), "0" });
+    player.start(PLAYER, { folder.path(), QString::number(seed), "0", QString::number(turns) });
     QVERIFY(player.waitForStarted());
     QByteArray output;
     const int before = 10 + QRandomGenerator::global()->bounded(150); // steps, and then some moment
@@ -83,7 +87,7 @@ void TestKilled::nothingShownIsLost()
 
     // What it would have shown next may be on disk already.
     const QTemporaryDir other;
-    const QStringList again = played(other.path(), seed, int(shown.size()) + 1);
+    const QStringList again = played(other.path(), seed, int(shown.size()) + 1, turns);
     QCOMPARE(again.first(shown.size()), shown);
     const QString kept = newestOn(folder.path());
     QVERIFY2(kept == shown.constLast() || kept == again.constLast(),

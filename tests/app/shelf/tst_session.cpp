@@ -29,6 +29,7 @@ private Q_SLOTS:
     void redoesAfterARestart();
     void keepsEveryGame();
     void aGameWithoutAnActionDoesNotStay();
+    void anIdleGameSatDownToAgainStays();
     void openedRecordsAreKeptOnceSomebodyActs();
     void computersActInOpenedRecordsWithoutATrace();
     void whatIsNotToBeKeptIsNot();
@@ -166,6 +167,19 @@ void TestSession::aGameWithoutAnActionDoesNotStay()
     QCOMPARE(gamesOn(shelf).all, 1); // the deal was seen
     QVERIFY(!session.begin(opening, people()));
     QCOMPARE(gamesOn(shelf).all, 1);
+}
+
+void TestSession::anIdleGameSatDownToAgainStays()
+{
+    Shelf shelf(m_folder->path());
+    Session session(shelf);
+    QVERIFY(!session.begin(openingFor(*findGame("cuarenta"), 2, 5), people()));
+    const GameId id = session.id();
+    settle(session);
+    resume(session, id);
+    QCOMPARE(session.id(), id);
+    playSome(session, 3);
+    QCOMPARE(gameOn(shelf, id)->actions.size(), 3);
 }
 
 void TestSession::openedRecordsAreKeptOnceSomebodyActs()

@@ -63,6 +63,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    // An action is kept back until it is judged, or the player has decided.
+    void keepingChanged(bool keeping);
     // Done after all.
     void released(const sobremesa::Action &action);
 
@@ -86,6 +88,7 @@ private:
     [[nodiscard]] bool stopsFor(const sobremesa::Mistake &mistake) const;
     void remember(const sobremesa::Mistake *mistake);
     void stopAt(const sobremesa::Mistake &mistake);
+    void keep(const std::optional<sobremesa::Action> &action);
     void forgetKept();
     void release();
 

@@ -21,15 +21,23 @@ bool Coach::keepsBack(const Action &action)
     forgetKept();
     if (!isPresent() || m_thought != m_session.match().actionCount() || !m_answering.isMyTurn())
         return false;
-    m_kept = action;
+    keep(action);
     if (m_estimate.isReady()) {
         if (isCostly(action))
             return true;
-        m_kept.reset();
+        keep(std::nullopt);
         return false;
     }
     m_patience.start(longestWait);
     return true;
+}
+
+void Coach::keep(const std::optional<Action> &action)
+{
+    const bool before = m_kept.has_value();
+    m_kept = action;
+    if (before != m_kept.has_value())
+        Q_EMIT keepingChanged(!before);
 }
 
 // Remembers the decision; true if it is stopped.
@@ -90,7 +98,7 @@ void Coach::stopAt(const Mistake &mistake)
 void Coach::forgetKept()
 {
     m_patience.stop();
-    m_kept.reset();
+    keep(std::nullopt);
     if (!m_stop)
         return;
     m_stop.reset();

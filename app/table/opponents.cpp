@@ -13,10 +13,7 @@ Opponents::Opponents(const Session &session, const Pace &pace)
 {
     m_patience.setSingleShot(true);
     connect(&m_minds, &AiSeat::answered, this, &Opponents::weigh);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (const auto action = std::exchange(m_decided, std::nullopt))
-            Q_EMIT decided(*action);
-    });
+    connect(&m_patience, &QTimer::timeout, this, &Opponents::act);
 }
 
 const Level &Opponents::bestLevel()
@@ -45,6 +42,24 @@ void Opponents::forget()
     m_minds.forget();
     m_patience.stop();
     m_decided.reset();
+}
+
+// Whoever thinks again has the usual time for it.
+void Opponents::setHeld(bool held)
+{
+    if (m_held == held)
+        return;
+    m_held = held;
+    if (!m_held && m_decided && !m_patience.isActive())
+        m_patience.start(std::max(m_pace.pause, m_pace.thinkLeast));
+}
+
+void Opponents::act()
+{
+    if (m_held)
+        return;
+    if (const auto action = std::exchange(m_decided, std::nullopt))
+        Q_EMIT decided(*action);
 }
 
 // A word out of turn comes before what the table waits for.

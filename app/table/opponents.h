@@ -22,6 +22,9 @@ public:
     void ask(sobremesa::SeatSet shown, bool words, bool partners);
     // Whatever was thought or about to be done is worthless now.
     void forget();
+    // Somebody at the screen has acted and is asked whether to stand by it: nobody else acts meanwhile.
+    void setHeld(bool held);
+    [[nodiscard]] bool isHeld() const { return m_held; }
     // The table has refused this action: it is not to be thought of again in this position.
     void turnDown(const sobremesa::Action &action) { m_turnedDown.push_back(action); }
     void startAnew() { m_turnedDown.clear(); }
@@ -35,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void weigh(const Answers &answers);
+    void act();
     [[nodiscard]] int patience(bool inTurn) const;
 
     const Session &m_session;
@@ -46,4 +50,5 @@ private:
     QTimer m_patience;
     QElapsedTimer m_sinceAsked;
     bool m_words = false;
+    bool m_held = false;
 };

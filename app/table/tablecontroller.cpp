@@ -68,6 +68,7 @@ void TableController::connectParts()
     connect(&m_answering, &Answering::decided, this, &TableController::decide);
     connect(&m_assistant, &Assistant::decided, this, &TableController::decide);
     connect(&m_coach, &Coach::released, this, [this](const Action &action) { act(action, true); });
+    connect(&m_coach, &Coach::keepingChanged, &m_turns, &Turns::setHeld);
     connect(&m_turns, &Turns::decided, this, [this](const Action &action) { act(action, false); });
     connect(&m_turns, &Turns::demoChanged, this, [this] {
         m_narrator.setWaits(!m_turns.isDemo());

@@ -35,6 +35,9 @@ public:
     // Somebody sits at the table; else computers do not go on.
     void setPresent(bool present) { m_present = present; }
     void setDemo(bool demo);
+    // The viewer has acted and is asked whether to stand by it: nobody acts before the answer.
+    void setHeld(bool held) { m_opponents.setHeld(held); }
+    [[nodiscard]] bool isHeld() const { return m_opponents.isHeld(); }
 
     // The person behind the curtain sits down.
     Q_INVOKABLE void raiseCurtain();

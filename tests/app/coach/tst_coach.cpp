@@ -142,6 +142,7 @@ void TestCoach::stopsACostlyMoveOnce()
     choose(mistake.action);
     QVERIFY(coach().isStopping());
     QCOMPARE(played(), before);
+    QVERIFY(m_table->turns()->isHeld());
     QVERIFY(!coach().warning().isEmpty());
     QVERIFY(!coach().warningWhy().isEmpty());
     QVERIFY(m_table->narrator()->status().contains(coach().warning()));
@@ -149,6 +150,7 @@ void TestCoach::stopsACostlyMoveOnce()
     QVERIFY(coach().isStopping());
     coach().takeBack();
     QVERIFY(!coach().isStopping());
+    QVERIFY(!m_table->turns()->isHeld());
     QCOMPARE(played(), before);
     QVERIFY(m_table->myTurn());
     choose(mistake.action); // the player has thought again

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aPersonAnswersForTheSide();
     void leavesItToAPartner_data() { aPersonAnswersForTheSide_data(); }
     void leavesItToAPartner();
+    void computersWaitWhileTheyAreHeld();
 
 private:
     void sitDown(const Match &match);
@@ -128,6 +129,23 @@ void TestTurns::leavesItToAPartner()
     m_table->turns()->leaveToPartner();
     QVERIFY(!m_table->turns()->hasPartners());
     QTRY_VERIFY_WITH_TIMEOUT(m_table->narrator()->log()->rowCount() > lines, 8'000);
+}
+
+void TestTurns::computersWaitWhileTheyAreHeld()
+{
+    Shelf shelf;
+    Session session(shelf);
+    session.adopt(*Match::begin(openingFor(*findGame("cuarenta"), 2, 5)),
+        { { "Ana", 1, findLevel("greedy") }, { "Rosa", 2, findLevel("greedy") } });
+    const Pace pace; // no time at all
+    Opponents opponents(session, pace);
+    QSignalSpy decided(&opponents, &Opponents::decided);
+    opponents.setHeld(true);
+    opponents.ask({}, false, false);
+    QTest::qWait(500);
+    QCOMPARE(decided.size(), 0);
+    opponents.setHeld(false);
+    QTRY_COMPARE(decided.size(), 1);
 }
 
 QTEST_MAIN(TestTurns)

@@ -35,13 +35,13 @@ struct Knowledge
     [[nodiscard]] static int endgameOf(const S &seen) { return endgame(seen); }
     [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer) { return asksInVain(seen, viewer); }
     [[nodiscard]] static bool tellsIn(const S &seen, const Action &action) { return tells(seen, action); }
-    // Who has not listened to everything takes a part of the worlds as they come.
-    [[nodiscard]] static bool doubtsIn(const S &world, Seat viewer, double share, Rng &rng)
+    [[nodiscard]] static double likelihoodOf(const S &world, const CluesOf<S> &clues)
     {
-        if constexpr (std::is_same_v<decltype(likely(world, viewer, rng)), std::true_type>)
-            return false;
-        else
-            return (share >= 1.0 || rng.real() < share) && !likely(world, viewer, rng);
+        return likelihood(world, clues);
+    }
+    [[nodiscard]] static bool dominatedIn(const S &seen, const Action &action)
+    {
+        return dominated(seen, action);
     }
     static void forgetIn(S &world, [[maybe_unused]] const Memory &memory, Seat viewer, double share, Rng &rng)
     {

@@ -9,6 +9,11 @@ namespace sobremesa {
 // What a player remembers of what it heard, worked out once a decision from what its seat saw and heard.
 template<typename S>
 using MemoryOf = decltype(recall(std::declval<const Seen<S> &>()));
+// What a player has heard that tells which worlds are likelier.
+template<typename S>
+using CluesOf = decltype(clues(std::declval<const Seen<S> &>()));
+template<typename S>
+inline constexpr bool Listening = !std::is_same_v<CluesOf<S>, usual::Nothing>;
 template<typename S>
 inline constexpr bool Remembering = !std::is_same_v<MemoryOf<S>, usual::Nothing>;
 
@@ -58,9 +63,11 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // True if in the tree only the viewer chooses and the others follow the policy. For games of bluff: what
                // the others do depends on cards of theirs that the tree does not tell apart.
                { bluffs(state) } -> std::convertible_to<bool>;
-               // Whether a guessed world goes with what the others have said and done in it; by chance, the likelier the
-               // oftener. Unlikely ones are guessed again.
-               { likely(state, viewer, rng) } -> std::convertible_to<bool>;
+               // How well a guessed world goes with what the others have said and done in it: any number that is the
+               // greater, the likelier they would have done so with these cards. `clues` is made once a decision.
+               { likelihood(state, clues(std::declval<const Seen<S> &>())) } -> std::convertible_to<double>;
+               // True for an action to which another is never worse, whatever is hidden: it is not thought of.
+               { dominated(state, action) } -> std::convertible_to<bool>;
                // In how many worlds the rest is small enough to be played to its end without an error (engine/ai/solve.h):
                // 1 where a seat that sees this state can only be mistaken about the order of cards; 0: too big.
                { endgame(state) } -> std::convertible_to<int>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/advice.h"
+#include "engine/ai/beliefs.h"
 #include "engine/ai/comparison.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
@@ -25,7 +26,7 @@ public:
         : m_seen(seen)
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
-        , m_worlds(worlds(seen))
+        , m_worlds(seen, worlds(seen), level.memory, m_budget)
         , m_memory(recall(seen))
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] std::optional<Action> obvious() const;
     // The rest of the deal played exactly, if it is small enough and the level may; refused offers are left
     // out.
-    [[nodiscard]] Solution solved() const;
+    [[nodiscard]] Solution solved();
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
     void run(const StopFlag *stop, bool brief);
@@ -54,21 +55,20 @@ public:
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;
     // What solved() thinks of the candidates; certain, so that they count as tried in every world.
-    [[nodiscard]] Advices exactAdvices() const;
+    [[nodiscard]] Advices exactAdvices();
     // Tries every candidate, and what was done, in the same worlds (engine/ai/searchcompare.h).
     [[nodiscard]] Comparison compare(const std::optional<Action> &played, double sharp, const StopFlag *stop);
 
 private:
     static_assert(Imagined<S>);
     using Hooks = Knowledge<S>;
-    using Worlds = decltype(worlds(std::declval<const Seen<S> &>()));
+    using Worlds = Beliefs<S>;
 
     static constexpr std::size_t rootWidth = 32; // candidates of the seat itself
     static constexpr std::size_t width = 24; // actions looked at below
     static constexpr std::size_t freely = 8; // actions tried before the visits must be many
     static constexpr int surveyed = 8; // worlds for the first look
     static constexpr int pollEvery = 64;
-    static constexpr int doubts = 4; // how often an unlikely world is guessed again
     static constexpr int longest = 2000; // moves of a playout: against a game that does not end
     static constexpr std::uint16_t passPlace = 0xFFFF;
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence

@@ -12,7 +12,8 @@ void Search<S>::survey(std::span<const Action> refused)
 {
     offered(m_seen.state, m_seen.viewer, m_legal);
     for (const Action &action : m_legal)
-        if (std::find(refused.begin(), refused.end(), action) == refused.end())
+        if (std::find(refused.begin(), refused.end(), action) == refused.end()
+            && (m_level.mind == Mind::Random || !Hooks::dominatedIn(m_seen.state, action)))
             m_roots.push_back({ action, keyOf(action) });
     if (m_roots.empty())
         return;
@@ -96,7 +97,7 @@ std::optional<Action> Search<S>::obvious() const
 }
 
 template<GameState S>
-Solution Search<S>::solved() const
+Solution Search<S>::solved()
 {
     if (m_level.exactness == 0 || m_level.memory < 1.0)
         return {};
@@ -162,7 +163,7 @@ Advices Search<S>::advices() const
 }
 
 template<GameState S>
-Advices Search<S>::exactAdvices() const
+Advices Search<S>::exactAdvices()
 {
     Advices list;
     for (const Solved &each : solved().actions)

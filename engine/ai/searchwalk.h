@@ -37,8 +37,6 @@ template<GameState S>
 S Search<S>::guess()
 {
     S world = m_worlds.draw(m_rng);
-    for (int i = 0; i < doubts && Hooks::doubtsIn(world, m_seen.viewer, m_level.memory, m_rng); ++i)
-        world = m_worlds.draw(m_rng);
     Hooks::forgetIn(world, m_memory, m_seen.viewer, m_level.memory, m_rng);
     return world;
 }

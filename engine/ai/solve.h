@@ -185,7 +185,7 @@ template<SearchGame S>
 // wants (endgame); nothing where it wants none, where the seat need not act, or where it takes more than
 // `budget` actions. Equal arguments give equal solutions.
 template<SearchGame S, typename Worlds>
-[[nodiscard]] Solution solve(const Seen<S> &seen, const Worlds &worlds, std::size_t budget, Rng rng)
+[[nodiscard]] Solution solve(const Seen<S> &seen, Worlds &&worlds, std::size_t budget, Rng rng)
 {
     Solution solution;
     solution.worlds = Knowledge<S>::endgameOf(seen.state);

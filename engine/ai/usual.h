@@ -92,11 +92,21 @@ template<typename S>
 {
     return false;
 }
-// Known to be true without asking, so that no chance is spent on it.
+// Nothing tells one world from another.
 template<typename S>
-[[nodiscard]] std::true_type likely(const S & /*world*/, Seat /*viewer*/, Rng & /*rng*/)
+[[nodiscard]] Nothing clues(const Seen<S> & /*seen*/)
 {
     return {};
+}
+template<typename S>
+[[nodiscard]] double likelihood(const S & /*world*/, Nothing /*clues*/)
+{
+    return 1.0;
+}
+template<typename S>
+[[nodiscard]] bool dominated(const S & /*seen*/, const Action & /*action*/)
+{
+    return false;
 }
 template<typename S>
 [[nodiscard]] int endgame(const S & /*seen*/)

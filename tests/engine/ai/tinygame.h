@@ -198,11 +198,13 @@ inline Objection refuse(const State &, const Action &)
 // It is played without knowledge.
 using usual::asksInVain;
 using usual::bluffs;
+using usual::clues;
 using usual::depth;
+using usual::dominated;
 using usual::effort;
 using usual::endgame;
 using usual::forget;
-using usual::likely;
+using usual::likelihood;
 using usual::policy;
 using usual::prior;
 using usual::recall;

@@ -18,8 +18,10 @@ void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
 using usual::asksInVain;
 using usual::bluffs;
+using usual::clues;
+using usual::dominated;
 using usual::endgame;
-using usual::likely;
+using usual::likelihood;
 using usual::tells;
 
 static_assert(SearchGame<State>);

@@ -15,9 +15,11 @@ namespace sobremesa::porrazo {
 void forget(State &world, Seat viewer, double share, Rng &rng);
 using usual::asksInVain;
 using usual::bluffs;
+using usual::clues;
 using usual::depth;
+using usual::dominated;
 using usual::effort;
-using usual::likely;
+using usual::likelihood;
 using usual::recall;
 using usual::tells;
 

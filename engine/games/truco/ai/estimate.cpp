@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/estimate.h"
 
+#include "engine/games/truco/ai/measured.h"
+
 namespace sobremesa::truco {
 
 namespace {
@@ -118,6 +120,8 @@ double trickChance(const State &state, Seat seat)
     Ranked hand = rankHand(state.hands[seat]);
     countTable(tableOf(state, side), hand);
     const double own = chanceOf(hand, countTricks(state, side));
+    if (active(state.play).size() == 2)
+        return measuredChance(state, seat, own);
     const bool alone = activeOf(state, side).size() < 2;
     return alone ? own : 0.17 + 0.66 * own;
 }

@@ -153,6 +153,13 @@ bool bluffs(const State & /*state*/)
     return true;
 }
 
+// Whoever plays on and wants nothing any more hardly loses more than by laying down, and may still be
+// believed.
+bool dominated(const State & /*seen*/, const Action &action)
+{
+    return action.verb == verb::mazo;
+}
+
 // In a last call others may make signs, but that there is one tells that somebody holds a flor (4.9, 6).
 bool asksInVain(const State &seen, Seat viewer)
 {

@@ -12,7 +12,16 @@ namespace sobremesa::truco {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] bool bluffs(const State &state);
-[[nodiscard]] bool likely(const State &world, Seat viewer, Rng &rng);
+// What others have said and done in this play, in its order.
+struct Clues
+{
+    Seat viewer = nobody;
+    std::vector<Action> actions;
+    std::array<int, 2> booked {}; // meanwhile
+};
+[[nodiscard]] Clues clues(const Seen<State> &seen);
+[[nodiscard]] double likelihood(const State &world, const Clues &clues);
+[[nodiscard]] bool dominated(const State &seen, const Action &action);
 [[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
 [[nodiscard]] bool tells(const State &seen, const Action &action);
 using usual::depth;

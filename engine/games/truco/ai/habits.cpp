@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/ai/habits.h"
+
+#include "engine/games/truco/ai/estimate.h"
+
+#include <algorithm>
+
+namespace sobremesa::truco {
+
+namespace {
+
+// From nothing at `low` to certain at `high`.
+double rising(double value, double low, double high)
+{
+    return std::clamp((value - low) / (high - low), 0.0, 1.0);
+}
+
+// Not everybody goes by the page: one in ten speaks more or less as it comes.
+constexpr double loose = 0.1;
+double usually(double share, double loosely)
+{
+    return (1 - loose) * share + loose * loosely;
+}
+
+// Gives the shares of one seat's actions away, until nothing is left.
+class Giving
+{
+public:
+    Giving(const State &state, const Actions &actions)
+        : m_state(state)
+        , m_actions(actions)
+        , m_seat(actions[0].seat)
+    {
+        m_shares.resize(std::min(actions.size(), m_shares.capacity()));
+        for (std::size_t i = m_shares.size(); i > 0; --i)
+            m_places[actions[i - 1].verb] = static_cast<std::uint8_t>(i);
+    }
+
+    [[nodiscard]] const State &state() const { return m_state; }
+    [[nodiscard]] const Actions &actions() const { return m_actions; }
+    [[nodiscard]] Seat seat() const { return m_seat; }
+    [[nodiscard]] bool has(int verb) const { return m_places[static_cast<std::size_t>(verb)] != 0; }
+    [[nodiscard]] Shares shares() const { return m_shares; }
+
+    // So much of what is left goes to the first of the verbs that is there; the last ones of a word that is
+    // missing stay with the others.
+    void give(std::initializer_list<int> verbs, double share = 1)
+    {
+        for (const int verb : verbs) {
+            if (has(verb)) {
+                giveAt(m_places[static_cast<std::size_t>(verb)] - 1U, share * m_left);
+                m_left *= 1 - share;
+                return;
+            }
+        }
+    }
+    void giveAt(std::size_t place, double share)
+    {
+        m_shares[place] = static_cast<float>(m_shares[place] + share);
+    }
+    [[nodiscard]] double left() const { return m_left; }
+
+private:
+    const State &m_state;
+    const Actions &m_actions;
+    Seat m_seat;
+    double m_left = 1;
+    Shares m_shares;
+    std::array<std::uint8_t, 20> m_places {};
+};
+
+// Envido points as they count between two: the mano wins ties, and several opponents hold more (9.1, rule 2).
+int pointsOf(const Giving &giving)
+{
+    const State &state = giving.state();
+    const int rivals = activeOf(state, other(teamOf(giving.seat()))).size();
+    return envidoPoints(dealtTo(state, giving.seat())) + (giving.seat() == state.play.mano ? 1 : 0)
+        - (rivals > 1 ? 2 : 0);
+}
+
+// ---- the envido (9.1, rules 1 to 4)
+
+void openEnvido(Giving &giving)
+{
+    if (!giving.has(verb::envido))
+        return;
+    const State &state = giving.state();
+    const int points = pointsOf(giving);
+    const bool now = state.play.turn == giving.seat() || state.play.truco.open > 0;
+    const bool fishes = points > 30 && giving.seat() == state.play.mano;
+    const double share = points >= 27 ? (fishes ? 0.6 : 0.88)
+        : points == 26                ? 0.45
+        : points == 25                ? 0.18
+                                      : 0.06;
+    const double spoken = now ? usually(share, 0.35) : 0.05 * share;
+    giving.give({ verb::faltaEnvido }, spoken * usually(0, 0.15));
+    giving.give({ verb::realEnvido },
+        spoken
+            * usually(points >= 31 ? 0.45
+                    : points >= 29 ? 0.15
+                                   : 0.03,
+                0.3));
+    giving.give({ verb::envido }, spoken);
+}
+
+// The dearer it is, the more it takes.
+double leastPoints(const State &state, Seat seat)
+{
+    const auto &chain = state.play.envido.chain;
+    const int stake = endsWithFalta(chain) ? rest(state, teamOf(seat)) : chainPoints(chain);
+    return stake <= 2 ? 25 : stake <= 4 ? 27 : stake <= 7 ? 28.5 : 30;
+}
+
+void answerEnvido(Giving &giving)
+{
+    const int points = pointsOf(giving);
+    giving.give({ verb::faltaEnvido }, usually(points >= 32 ? 0.5 : 0.0, 0.12));
+    giving.give({ verb::realEnvido, verb::envido },
+        usually(points >= 30   ? 0.6
+                : points == 29 ? 0.25
+                               : 0.0,
+            0.15));
+    const double least = leastPoints(giving.state(), giving.seat());
+    giving.give({ verb::quiero }, usually(rising(points, least - 2.5, least + 0.5), 0.6));
+    giving.give({ verb::noQuiero });
+}
+
+// ---- the truco (9.1, rules 1 and 9 to 11)
+
+void answerTruco(Giving &giving)
+{
+    constexpr std::array<double, 4> prices { 0, 0.25, 0.2, 0.17 };
+    const double chance = trickChance(giving.state(), giving.seat());
+    const double price = prices[giving.state().play.truco.open];
+    giving.give({ verb::retruco, verb::valeCuatro },
+        usually(chance > 0.72  ? 0.5
+                : chance > 0.6 ? 0.15
+                               : 0.02,
+            0.15));
+    giving.give({ verb::quiero }, usually(rising(chance, price - 0.02, price + 0.22), 0.6));
+    giving.give({ verb::noQuiero });
+}
+
+void callTruco(Giving &giving)
+{
+    const State &state = giving.state();
+    if (state.play.truco.open > 0)
+        return;
+    const double chance = trickChance(state, giving.seat());
+    const auto won = std::count(state.play.tricks.begin(), state.play.tricks.end(), teamOf(giving.seat()));
+    const double good = rising(chance, 0.5, 0.75) * 0.6;
+    const double bad = chance < 0.3 ? (won > 0 ? 0.12 : 0.06) : won > 0 ? 0.2 : 0.03;
+    const bool turn = state.play.turn == giving.seat();
+    const double share = turn ? usually(std::max(good, bad), 0.15) : chance > 0.9 ? 0.3 : 0.02 * good;
+    giving.give({ verb::truco, verb::retruco, verb::valeCuatro }, share);
+}
+
+// ---- cards: what seems best most of the time, and the worse the more seldom
+
+void playCards(Giving &giving)
+{
+    const Actions &actions = giving.actions();
+    std::array<double, handSize> worths {};
+    std::size_t cards = 0;
+    while (cards < actions.size() && actions[cards].verb == verb::play) {
+        worths[cards] = cardWorth(giving.state(), giving.seat(), actions[cards].cards[0]);
+        ++cards;
+    }
+    const double best = *std::max_element(worths.begin(), worths.begin() + static_cast<int>(cards));
+    double all = 0;
+    for (std::size_t i = 0; i < cards; ++i) {
+        const double behind = 1 + 16 * (best - worths[i]);
+        worths[i] = 1 / (behind * behind);
+        all += worths[i];
+    }
+    for (std::size_t i = 0; i < cards; ++i)
+        giving.giveAt(i, giving.left() * worths[i] / all);
+}
+
+// Out of turn only to open an envido, to answer, to raise with a good hand, and for a flor.
+void speakInPlay(Giving &giving)
+{
+    giving.give({ verb::flor }, 0.85);
+    openEnvido(giving);
+    if (giving.has(verb::quiero))
+        return answerTruco(giving);
+    callTruco(giving);
+    if (giving.has(verb::play))
+        playCards(giving);
+}
+
+void speakOfEnvido(Giving &giving)
+{
+    giving.give({ verb::flor });
+    if (giving.has(verb::quiero))
+        answerEnvido(giving);
+}
+
+void speakOfFlor(Giving &giving)
+{
+    const double chance = florChance(giving.state(), giving.seat());
+    if (chance > 0.8)
+        giving.give({ verb::contraflor }, 0.5);
+    giving.give({ verb::flor });
+    giving.give({ verb::quiero }, rising(chance, 0.3, 0.5));
+    giving.give({ verb::achico, verb::quiero });
+}
+
+// Three open cards of a suit are a flor, no guess.
+void accuse(Giving &giving)
+{
+    const Actions &actions = giving.actions();
+    for (std::size_t i = 0; i < giving.shares().size(); ++i) {
+        const Action &action = actions[i];
+        if (action.verb == verb::accuse && giving.state().played[action.number].size() == handSize)
+            return giving.giveAt(i, 1);
+    }
+    giving.give({ verb::done });
+}
+
+} // namespace
+
+Shares sharesOf(const State &state, const Actions &actions)
+{
+    Giving giving(state, actions);
+    switch (state.phase) {
+    case Phase::Play:
+        speakInPlay(giving);
+        break;
+    case Phase::Envido:
+        speakOfEnvido(giving);
+        break;
+    case Phase::FlorRound:
+    case Phase::FlorAnswer:
+        speakOfFlor(giving);
+        break;
+    case Phase::Claims:
+        accuse(giving);
+        break;
+    default:
+        giving.give({ verb::flor, verb::declare });
+    }
+    return giving.shares();
+}
+
+} // namespace sobremesa::truco

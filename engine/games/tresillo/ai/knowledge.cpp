@@ -217,7 +217,7 @@ std::size_t policy(const State &state, const Actions &actions, Rng &rng)
         return 0;
     if (state.phase == Phase::Exchange)
         return chooseExchange(state, actions, rng);
-    const double whim = state.phase == Phase::Play ? 0.25 : 2.0;
+    constexpr double whim = 0.25;
     std::size_t best = 0;
     double bestValue = -1000;
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -234,6 +234,13 @@ std::size_t policy(const State &state, const Actions &actions, Rng &rng)
 bool settled(const State &, const State &)
 {
     return false;
+}
+
+// Before the cards are played the rules of thumb choose well enough what follows. Trying out bad contracts
+// and exchanges behind a bid would make the bid look bad.
+std::size_t depth(const State &state)
+{
+    return state.phase < Phase::Play ? 1 : usual::depth(state);
 }
 
 // The last three tricks.

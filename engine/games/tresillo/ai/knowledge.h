@@ -11,13 +11,15 @@ namespace sobremesa::tresillo {
 [[nodiscard]] std::size_t policy(const State &state, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
+[[nodiscard]] std::size_t depth(const State &state);
 [[nodiscard]] int endgame(const State &seen);
 using usual::asksInVain;
 using usual::bluffs;
-using usual::depth;
+using usual::clues;
+using usual::dominated;
 using usual::effort;
 using usual::forget;
-using usual::likely;
+using usual::likelihood;
 using usual::recall;
 using usual::tells;
 

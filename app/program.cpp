@@ -311,7 +311,8 @@ void Program::photograph(QQuickWindow *window, const QString &file)
         QEvent leave(QEvent::Leave); // wherever the pointer rests: nothing is lit by it
         QCoreApplication::sendEvent(window, &leave);
         // Pictures of cards arrive from their worker; what is quiet for half a second stays as it is.
-        quiet = !m_atTable || m_table.isAtRest() ? quiet + 1 : 0;
+        const bool making = window->property("making").toBool();
+        quiet = !making && (!m_atTable || m_table.isAtRest()) ? quiet + 1 : 0;
         if (quiet < 10)
             return;
         timer->stop();

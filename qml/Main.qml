@@ -7,13 +7,15 @@ import Sobremesa.Controls
 import Sobremesa.Pages
 
 // The window. Below lies the home screen, a table or the laying of one; settings, rules and help come over it and leave
-// it as it was. Each screen is made when it is first wanted.
+// it as it was. Each screen is made when it is first wanted, bit by bit: the window answers meanwhile.
 Window {
     id: root
 
     readonly property string folder: "qrc:/qt/qml/Sobremesa/"
     readonly property bool covered: over.status === Loader.Ready && !root.beside
     readonly property var screen: below.item
+    readonly property bool laid: below.status === Loader.Loading || (root.screen?.making ?? false) // the bare cloth lies there
+    readonly property bool making: root.laid || over.status === Loader.Loading
     readonly property var shown: over.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
@@ -97,7 +99,6 @@ Window {
     function showOver(page: string, properties: var) {
         root.beside = false;
         root.page = page;
-        over.asynchronous = page === "History/GamesPage"; // it has much on it: made bit by bit, nothing waits
         over.setSource(root.folder + page + ".qml", properties);
         over.forceActiveFocus();
     }
@@ -154,7 +155,7 @@ Window {
     readonly property var commands: ({
             "new": () => root.layTable(Program.table.game.id),
             "restart": () => Program.table.restart(),
-            "number": () => root.laying ? root.screen.askNumber() : number.openFor(Program.table.game.id),
+            "number": () => root.laying ? root.screen?.askNumber() : number.openFor(Program.table.game.id),
             "save": () => files.ask(true),
             "open": () => files.ask(false),
             "undo": () => Program.table.undo(),
@@ -162,7 +163,7 @@ Window {
             "demo": () => Program.table.turns.demo = !Program.table.turns.demo,
             "games": () => root.showGames(),
             "review": () => Program.review.open(Program.review.game),
-            "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen.section() : ""),
+            "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen?.section() ?? "" : ""),
             "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
             "find": () => root.shown.find(),
             "settings": () => root.showOver("Pages/SettingsPage", {}),
@@ -254,7 +255,7 @@ Window {
             if (root.commands[name] !== undefined)
                 root.commands[name]();
             else
-                root.screen.run(name);
+                root.screen?.run(name);
         }
     }
 
@@ -274,12 +275,39 @@ Window {
         id: catalog
     }
 
+    Instantiator { // what happens at a table is told when the table can be seen
+        model: [Program.table, Program.school.table, Program.games.replay, Program.review.retry]
+
+        delegate: Binding {
+            required property TableController modelData
+
+            target: modelData.pace
+            property: "waits"
+            value: root.screen?.controller !== modelData || root.screen.view === null
+        }
+    }
+
+    HeldKeys {
+        window: root
+        holding: root.making
+    }
+
+    Ground {
+        anchors.fill: parent
+        visible: root.laid
+        clothX: Theme.sp(3)
+        clothY: Theme.fs(24) + Theme.sp(5)
+        clothWidth: width - 2 * clothX
+        clothHeight: height - clothY - Theme.sp(3)
+    }
+
     Loader {
         id: below
 
         anchors.fill: parent
         anchors.topMargin: strip.height
         anchors.rightMargin: root.beside ? over.width : 0
+        asynchronous: true
         visible: !root.covered
         focus: true
         Keys.onEscapePressed: event => root.leaveFull(event)
@@ -288,6 +316,7 @@ Window {
     Loader {
         id: over
 
+        asynchronous: true
         anchors.right: parent.right
         y: strip.height
         width: root.beside ? Math.max(Theme.fs(360), parent.width * 0.3) : parent.width

@@ -1579,6 +1579,21 @@
             <numerusform>%n of 3 stars.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the score: %1</source>
+        <comment>what is lit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is at stake</source>
+        <comment>what is lit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what has happened so far</source>
+        <comment>what is lit</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

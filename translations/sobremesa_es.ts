@@ -1579,6 +1579,21 @@
             <numerusform>%n de 3 estrellas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the score: %1</source>
+        <comment>what is lit</comment>
+        <translation>la cuenta: %1</translation>
+    </message>
+    <message>
+        <source>what is at stake</source>
+        <comment>what is lit</comment>
+        <translation>lo que está en juego</translation>
+    </message>
+    <message>
+        <source>what has happened so far</source>
+        <comment>what is lit</comment>
+        <translation>lo que ha pasado</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

@@ -1554,6 +1554,21 @@
             <numerusform>星3つのうち%n。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the score: %1</source>
+        <comment>what is lit</comment>
+        <translation>%1の得点</translation>
+    </message>
+    <message>
+        <source>what is at stake</source>
+        <comment>what is lit</comment>
+        <translation>かかっている点</translation>
+    </message>
+    <message>
+        <source>what has happened so far</source>
+        <comment>what is lit</comment>
+        <translation>これまでの流れ</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

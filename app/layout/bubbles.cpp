@@ -8,6 +8,19 @@
 
 namespace sobremesa::layout {
 
+qreal nearness(const BubbleAsked &asked, qreal gap)
+{
+    constexpr qreal everywhere = 1e6;
+    return asked.anywhere ? everywhere : std::max(4 * gap, asked.plate.height());
+}
+
+qreal distance(const QRectF &one, const QRectF &other)
+{
+    const qreal across = std::max({ 0.0, one.left() - other.right(), other.left() - one.right() });
+    const qreal down = std::max({ 0.0, one.top() - other.bottom(), other.top() - one.bottom() });
+    return std::hypot(across, down);
+}
+
 namespace {
 
 class BubblePlaces
@@ -22,7 +35,7 @@ public:
 
     // Towards the middle, behind the cards beside the plate, below, above.
     [[nodiscard]] std::vector<BubbleLaid> usual() const;
-    // Everywhere on the table, the nearest to the plate first.
+    // All others near the plate, the nearest first, and upon it.
     [[nodiscard]] std::vector<BubbleLaid> others() const;
 
 private:
@@ -64,58 +77,85 @@ std::vector<BubbleLaid> BubblePlaces::others() const
     constexpr int steps = 24;
     std::vector<BubbleLaid> all;
     const QPointF plate = m_asked.plate.center();
-    for (int row = 0; row <= steps; ++row) {
-        for (int column = 0; column <= steps; ++column) {
-            const BubbleLaid place = at((m_table.width() - m_asked.size.width()) * column / steps,
-                (m_table.height() - m_asked.size.height()) * row / steps, Side::Top);
-            const QPointF away = plate - place.rect.center();
-            const bool level = std::abs(away.x()) > std::abs(away.y());
-            const Side tail =
-                level ? (away.x() < 0 ? Side::Left : Side::Right) : (away.y() < 0 ? Side::Top : Side::Bottom);
+    const auto add = [&](qreal x, qreal y) {
+        const BubbleLaid place = at(x, y, Side::Top);
+        const QPointF away = plate - place.rect.center();
+        const bool level = std::abs(away.x()) > std::abs(away.y());
+        const Side tail =
+            level ? (away.x() < 0 ? Side::Left : Side::Right) : (away.y() < 0 ? Side::Top : Side::Bottom);
+        if (distance(place.rect, m_asked.plate | m_asked.home) <= nearness(m_asked, m_gap))
             all.push_back({ place.rect, tail });
-        }
+    };
+    for (int row = 0; row <= steps; ++row) {
+        for (int column = 0; column <= steps; ++column)
+            add((m_table.width() - m_asked.size.width()) * column / steps,
+                (m_table.height() - m_asked.size.height()) * row / steps);
     }
-    const auto distance = [&](const BubbleLaid &place) {
+    add(plate.x() - m_asked.size.width() / 2, plate.y() - m_asked.size.height() / 2);
+    const auto farness = [&](const BubbleLaid &place) {
         const QPointF away = plate - place.rect.center();
         return QPointF::dotProduct(away, away);
     };
     std::stable_sort(all.begin(), all.end(),
-        [&](const BubbleLaid &one, const BubbleLaid &other) { return distance(one) < distance(other); });
+        [&](const BubbleLaid &one, const BubbleLaid &other) { return farness(one) < farness(other); });
     return all;
 }
 
-qreal covered(const QRectF &rect, const std::vector<QRectF> &taken)
+// How much of what lies there it would cover, and how bad that is.
+qreal harm(const QRectF &rect, const BubbleAsked &asked, const std::vector<Taken> &taken)
 {
+    constexpr qreal pressed = 8;
+    constexpr qreal ownPlate = 0.25;
     qreal sum = 0;
-    for (const QRectF &other : taken)
-        sum += shared(rect, other);
+    for (const Taken &other : taken)
+        sum += shared(rect, other.rect)
+            * (other.pressed                    ? pressed
+                    : other.rect == asked.plate ? ownPlate
+                                                : 1);
     return sum;
 }
 
-BubbleLaid place(const BubbleAsked &asked, const std::vector<QRectF> &taken, QSizeF table, qreal gap)
+// Where the tail begins, so that it points at the middle of the plate; never in a round corner.
+qreal tipOf(const BubbleLaid &laid, const QRectF &plate)
+{
+    constexpr qreal corner = 0.2;
+    const bool level = laid.tail == Side::Left || laid.tail == Side::Right;
+    const qreal along = level ? (plate.center().y() - laid.rect.top()) / laid.rect.height()
+                              : (plate.center().x() - laid.rect.left()) / laid.rect.width();
+    return std::clamp(along, corner, 1 - corner);
+}
+
+BubbleLaid place(const BubbleAsked &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap)
 {
     const BubblePlaces places(asked, table, gap);
-    const auto isFree = [&](const BubbleLaid &spot) { return covered(spot.rect, taken) < 1; };
-    const std::vector<BubbleLaid> usual = places.usual();
-    if (const auto found = std::find_if(usual.begin(), usual.end(), isFree); found != usual.end())
-        return *found;
+    std::vector<BubbleLaid> all = places.usual();
     const std::vector<BubbleLaid> others = places.others();
-    if (const auto found = std::find_if(others.begin(), others.end(), isFree); found != others.end())
-        return *found;
-    return *std::min_element(usual.begin(), usual.end(), [&](const BubbleLaid &one, const BubbleLaid &other) {
-        return covered(one.rect, taken) < covered(other.rect, taken);
-    });
+    all.insert(all.end(), others.begin(), others.end());
+    std::vector<qreal> harms;
+    for (const BubbleLaid &spot : all) {
+        harms.push_back(harm(spot.rect, asked, taken));
+        if (harms.back() < 1)
+            return spot;
+    }
+    const auto least = std::min_element(harms.begin(), harms.end());
+    return all[static_cast<std::size_t>(least - harms.begin())];
 }
 
 } // namespace
 
 std::vector<BubbleLaid> bubblesFor(
-    const std::vector<BubbleAsked> &asked, std::vector<QRectF> taken, QSizeF table, qreal gap)
+    const std::vector<BubbleAsked> &asked, std::vector<Taken> taken, QSizeF table, qreal gap)
 {
     std::vector<BubbleLaid> laid;
-    for (const BubbleAsked &one : asked) {
-        laid.push_back(place(one, taken, table, gap));
-        taken.push_back(laid.back().rect);
+    for (BubbleAsked one : asked) {
+        for (std::size_t before = 0; before < laid.size(); ++before) {
+            if (asked[before].plate == one.plate)
+                one.home |= laid[before].rect; // beside what the same one says already
+        }
+        BubbleLaid spot = place(one, taken, table, gap);
+        spot.tip = tipOf(spot, one.plate);
+        laid.push_back(spot);
+        taken.push_back({ spot.rect });
     }
     return laid;
 }

@@ -105,9 +105,13 @@ QRectF Papers::freeFor(
             best = rect;
         }
     }
-    if (least > 1) // no corner is free
-        best = bubblesFor({ { size, best } }, taken, m_asked.table, 0).front().rect;
-    return best;
+    if (least < 1)
+        return best;
+    std::vector<Taken> lying;
+    for (const QRectF &rect : taken)
+        lying.push_back({ rect });
+    const BubbleAsked paper { .size = size, .plate = best, .anywhere = true };
+    return bubblesFor({ paper }, lying, m_asked.table, 0).front().rect;
 }
 
 void Papers::layFolded(PapersLaid &papers) const

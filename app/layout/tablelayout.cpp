@@ -208,25 +208,26 @@ int TableLayout::countIn(CardModel::Zone zone, int owner) const
 // ---- what is said
 
 // What lies open, plates, papers, answers and words: nothing is said upon them.
-std::vector<QRectF> TableLayout::taken() const
+std::vector<Taken> TableLayout::taken() const
 {
-    std::vector<QRectF> rects;
+    std::vector<Taken> rects;
     for (std::size_t row = 0; row < m_spots->spots().size(); ++row) {
         const CardSpot &spot = m_spots->spots()[row];
-        const auto zone = m_spots->cards()->place(int(row)).zone;
+        const auto [zone, owner] = m_spots->cards()->place(int(row));
         const bool pile = zone == sobremesa::Zone::Stock || zone == sobremesa::Zone::Captured;
         if (spot.h > 0 && !pile)
-            rects.push_back(spot.rect());
+            rects.push_back({ spot.rect(), zone == sobremesa::Zone::Hand && owner == m_viewer });
     }
     for (const SeatLaid &seat : m_laid.seats)
-        rects.push_back(seat.plate);
+        rects.push_back({ seat.plate });
     for (const PileLaid &pile : m_laid.piles)
-        rects.push_back(pile.rect);
-    rects.insert(rects.end(), m_covered.begin(), m_covered.end());
-    rects.push_back(m_laid.slip);
+        rects.push_back({ pile.rect });
+    for (const QRectF &paper : m_covered)
+        rects.push_back({ paper });
+    rects.push_back({ m_laid.slip, true });
     const qreal wide = std::min(m_laid.barWidth, m_asked.table.width());
     if (m_bar > 0)
-        rects.emplace_back(m_laid.barMiddle - wide / 2, m_laid.barEnd() - m_bar, wide, m_bar);
+        rects.push_back({ { m_laid.barMiddle - wide / 2, m_laid.barEnd() - m_bar, wide, m_bar }, true });
     return rects;
 }
 
@@ -264,6 +265,12 @@ TableLayout::Tail TableLayout::tail(int bubble) const
 {
     const auto found = m_bubbles.find(bubble);
     return found == m_bubbles.end() ? Left : Tail(found->second.laid.tail);
+}
+
+qreal TableLayout::tip(int bubble) const
+{
+    const auto found = m_bubbles.find(bubble);
+    return found == m_bubbles.end() ? 0.5 : found->second.laid.tip;
 }
 
 // ---- the answers

@@ -132,6 +132,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QRectF pairCard(int position) const;
     [[nodiscard]] Q_INVOKABLE QRectF bubble(int bubble) const; // empty: it has no place yet
     [[nodiscard]] Q_INVOKABLE TableLayout::Tail tail(int bubble) const;
+    [[nodiscard]] Q_INVOKABLE qreal tip(int bubble) const; // where on that side, as a share of it
 
     [[nodiscard]] bool isPortrait() const { return m_frame.portrait; }
     [[nodiscard]] bool isWide() const { return m_frame.wide; }
@@ -190,7 +191,7 @@ private:
     [[nodiscard]] sobremesa::layout::Lying lying() const;
     [[nodiscard]] sobremesa::layout::PapersLaid papers(const sobremesa::layout::TableAsked &asked) const;
     [[nodiscard]] sobremesa::layout::PairsLaid pairs(const sobremesa::layout::TableAsked &asked) const;
-    [[nodiscard]] std::vector<QRectF> taken() const;
+    [[nodiscard]] std::vector<sobremesa::layout::Taken> taken() const;
     [[nodiscard]] int countIn(CardModel::Zone zone, int owner = -1) const;
 
     QSizeF m_window { 1280, 800 };

@@ -132,13 +132,42 @@ SlipLight lightOf(const Light &light, const GameInfo &game)
     return lit;
 }
 
-QStringList litCards(const LessonPlayer &player)
+// The names of those who play for this side.
+QString sideName(Side side, const LessonPlayer &player)
+{
+    const Position &position = player.match().position();
+    QStringList names;
+    for (Seat seat = 0; seat < seatCount(position); ++seat) {
+        if (sideOf(position, seat) == side)
+            names.append(seatName(seat, player));
+    }
+    return listed(names);
+}
+
+QString litName(const Light &light, const LessonPlayer &player)
+{
+    switch (light.kind) {
+    case LightKind::Card:
+        return cardName(light.card, *player.lesson().game);
+    case LightKind::Score:
+        return SlipWords::tr("the score: %1", "what is lit")
+            .arg(sideName(static_cast<Side>(light.number), player));
+    case LightKind::Stake:
+        return SlipWords::tr("what is at stake", "what is lit");
+    case LightKind::Log:
+        return SlipWords::tr("what has happened so far", "what is lit");
+    default:
+        return {};
+    }
+}
+
+// What a light is on, in words; what the text names anyway has none.
+QStringList litNames(const LessonPlayer &player)
 {
     QStringList names;
-    for (const Light &light : player.lights()) {
-        if (light.kind == LightKind::Card)
-            names.append(cardName(light.card, *player.lesson().game));
-    }
+    for (const Light &light : player.lights())
+        names.append(litName(light, player));
+    names.removeAll(QString());
     return names;
 }
 
@@ -146,7 +175,7 @@ QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
 {
     QStringList said { slip.pill, phraseText(player.goal(), player.lesson()).spoken,
         phraseText(player.text(), player.lesson()).spoken };
-    if (const QStringList lit = litCards(player); !slip.lights.isEmpty() && !lit.isEmpty())
+    if (const QStringList lit = litNames(player); !slip.lights.isEmpty() && !lit.isEmpty())
         said.append(SlipWords::tr("Lit: %1.").arg(listed(lit)));
     said.removeAll(QString());
     return said.join(QLatin1Char(' '));

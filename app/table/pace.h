@@ -19,9 +19,20 @@ class Pace : public QObject
     Q_PROPERTY(int countGap MEMBER countGap)
     Q_PROPERTY(int thinkLeast MEMBER thinkLeast)
     Q_PROPERTY(int thinkMost MEMBER thinkMost)
+    // The table is still being made: what happens is told when it can be seen.
+    Q_PROPERTY(bool waits READ waits WRITE setWaits NOTIFY waitsChanged)
 
 public:
     using QObject::QObject;
+
+    [[nodiscard]] bool waits() const { return m_waits; }
+    void setWaits(bool waits)
+    {
+        if (m_waits == waits)
+            return;
+        m_waits = waits;
+        Q_EMIT waitsChanged();
+    }
 
     int fly = 0;
     int sweep = 0;
@@ -33,4 +44,10 @@ public:
     int countGap = 0; // between two cards of a pile that is counted
     int thinkLeast = 0;
     int thinkMost = 0;
+
+Q_SIGNALS:
+    void waitsChanged();
+
+private:
+    bool m_waits = false;
 };

@@ -25,6 +25,10 @@ Story::Story(const Pace &pace, QObject *parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Story::next);
+    connect(&pace, &Pace::waitsChanged, this, [this] {
+        if (m_running && !m_waiting && !m_timer.isActive())
+            next();
+    });
 }
 
 void Story::tell(std::vector<Beat> beats)
@@ -83,6 +87,8 @@ Beat Story::tellFirst(int gap)
 
 void Story::next()
 {
+    if (m_pace.waits() && !m_beats.empty())
+        return;
     while (!m_beats.empty()) {
         const bool dealt = m_beats.front().event.from.zone == Kind::Stock;
         const Beat beat = tellFirst(dealt ? m_pace.dealGap : 0);

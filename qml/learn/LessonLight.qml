@@ -18,9 +18,12 @@ Item {
     readonly property list<rect> holes: root.laid ? root.opened() : []
     readonly property rect slip: root.rectOf(root.spared)
 
-    // Its own place is read, so that one is told when it changes.
+    // Its own place and those of all that it stands on are read, so that one is told when they change.
     function rectOf(item: Item): rect {
-        if (item === null || !item.visible || item.x + item.y + item.width + item.height <= 0)
+        let read = 0;
+        for (let on = item; on !== null; on = on.parent)
+            read += on.x + on.y + on.width + on.height;
+        if (item === null || !item.visible || read <= 0)
             return Qt.rect(0, 0, 0, 0);
         return root.mapFromItem(item, 0, 0, item.width, item.height);
     }
@@ -39,6 +42,12 @@ Item {
         return rects;
     }
 
+    // The cards that lie there, or where they would lie.
+    function middle(zone: int): rect {
+        const lying = root.view.cardLayer.boundsOf(zone, -1);
+        return root.rectOn(root.view.cardLayer, lying.width > 0 ? lying : root.view.layout.play);
+    }
+
     function place(light: slipLight): rect {
         const view = root.view;
         const layer = view.cardLayer;
@@ -48,9 +57,9 @@ Item {
         case Slip.Hand:
             return root.rectOn(layer, layer.boundsOf(CardModel.Hand, -1));
         case Slip.Table:
-            return root.rectOn(layer, layer.boundsOf(CardModel.Table, -1));
+            return root.middle(CardModel.Table);
         case Slip.Trick:
-            return root.rectOn(layer, layer.boundsOf(CardModel.Trick, -1));
+            return root.middle(CardModel.Trick);
         case Slip.Meld:
             return root.rectOn(layer, layer.boundsOf(CardModel.Meld, light.number - 1));
         case Slip.Stock:
@@ -59,9 +68,15 @@ Item {
             return root.rectOn(layer, view.layout.pile(light.number === view.layout.ownSide ? TableLayout.OwnPile : TableLayout.OtherPile));
         case Slip.Seat:
             return root.rectOn(layer, view.layout.plate(light.number));
-        case Slip.Bar:
+        case Slip.Score:
+            return root.rectOf(view.scoreItem(light.number));
+        case Slip.Stake:
+            return root.rectOf(view.stakeMark());
+        case Slip.Log:
+            return root.rectOf(view.logMark());
+        case Slip.Bar: // the question, or words beside the cloth
         case Slip.Button:
-            return root.rectOf(view.answering);
+            return root.rectOf(view.answering.visible ? view.answering : view.words);
         }
         return Qt.rect(0, 0, 0, 0);
     }

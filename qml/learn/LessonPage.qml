@@ -15,6 +15,8 @@ TablePage {
     readonly property lessonSlip slip: root.lesson.slip
     readonly property bool entered: root.slip.state !== Slip.Asked && root.slip.state !== Slip.Watching && root.slip.state !== Slip.Playing
 
+    readonly property alias light: light
+
     controller: root.lesson
 
     // What a key means to the lesson; at the table everything is as in a game.
@@ -98,6 +100,8 @@ TablePage {
     }
 
     LessonLight {
+        id: light
+
         anchors.fill: parent
         visible: root.view !== null && root.slip.lights.length > 0 && !root.controller.running
         lights: root.slip.lights
@@ -112,6 +116,7 @@ TablePage {
         readonly property real whole: root.view === null ? 0 : root.view.table.width
 
         parent: root.view === null ? root : root.view.table
+        visible: root.view !== null
         lesson: root.lesson
         most: root.view === null ? 0 : root.view.portrait ? slip.whole : Math.min(slip.whole * 0.47, Theme.fs(452))
         x: root.view === null ? 0 : root.view.layout.slipPlace.x
@@ -123,7 +128,7 @@ TablePage {
 
     Rectangle { // hidden cards lie as they might
         parent: root.view === null ? root : root.view.table
-        visible: root.slip.inWorld
+        visible: root.slip.inWorld && root.view !== null
         z: 29
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.view === null ? 0 : root.view.playTop

@@ -9,6 +9,7 @@ Item {
     property string text
     property string sub
     property string tail: "right" // left, right, top, bottom
+    property real tipAt: 0.3 // where on that side, as a share of it
     property bool whisper: false
     property bool secret: root.whisper // an eye: seen by the own side alone
     property bool best: false // what has been said leads
@@ -42,8 +43,8 @@ Item {
         color: Theme.cardFace
         border.color: Theme.speechEdge
         border.width: 2
-        x: root.tail === "right" ? box.width - width / 2 - 1 : root.tail === "left" ? -width / 2 + 1 : box.width * 0.3
-        y: root.tail === "top" ? -height / 2 + 1 : root.tail === "bottom" ? box.height - height / 2 - 1 : (box.height - height) / 2
+        x: root.tail === "right" ? box.width - width / 2 - 1 : root.tail === "left" ? -width / 2 + 1 : box.width * root.tipAt - width / 2
+        y: root.tail === "top" ? -height / 2 + 1 : root.tail === "bottom" ? box.height - height / 2 - 1 : box.height * root.tipAt - height / 2
     }
 
     Rectangle { // covers the inner half of the tail
@@ -51,8 +52,8 @@ Item {
         color: Theme.cardFace
         width: root.sideways ? root.tip * 0.8 : root.tip * 1.5
         height: root.sideways ? root.tip * 1.5 : root.tip * 0.8
-        x: root.tail === "right" ? box.width - width - 2 : root.tail === "left" ? 2 : box.width * 0.3 - root.tip * 0.25
-        y: root.tail === "top" ? 2 : root.tail === "bottom" ? box.height - height - 2 : (box.height - height) / 2
+        x: root.tail === "right" ? box.width - width - 2 : root.tail === "left" ? 2 : box.width * root.tipAt - width / 2
+        y: root.tail === "top" ? 2 : root.tail === "bottom" ? box.height - height - 2 : box.height * root.tipAt - height / 2
     }
 
     Column {

@@ -34,6 +34,7 @@ Item {
         x: bubble.place.x
         y: bubble.place.y
         tail: root.layout.bubbleRevision >= 0 ? ["left", "right", "top", "bottom"][root.layout.tail(bubble.number)] : "left"
+        tipAt: root.layout.bubbleRevision >= 0 ? root.layout.tip(bubble.number) : 0.5
         onTakenChanged: bubble.tell()
         Component.onCompleted: {
             bubble.ready = true;

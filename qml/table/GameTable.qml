@@ -29,6 +29,8 @@ Stage {
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
     property size slip: Qt.size(0, 0) // the whole of a paper at the far end of the runner, in portrait below the upper seats
+    property var lanes: null // the furniture that keeps the scores, if it has a lane for the side in each place
+    property Item stakeItem: null // what shows how much is at stake
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
 
     readonly property var facts: root.controller.game.facts // by their names on the rules page, as the viewer knows them
@@ -42,6 +44,7 @@ Stage {
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
+    readonly property alias words: asides // that may be said out of turn
     readonly property alias hintSlip: tableHint
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     property bool sorts: false // the hand is large enough for the viewer to sort it
@@ -66,6 +69,28 @@ Stage {
 
     function focusScore(): bool {
         return beside.focusScore();
+    }
+
+    // Where a score is kept, what is at stake, and what has happened; without the rail, what opens them.
+    function scoreItem(side: int): Item {
+        const place = Array.from(root.sides).findIndex(row => row.side === side);
+        if (!root.wide)
+            return root.scoreStrip.plateOf(place);
+        return root.lanes === null ? beside.score : root.lanes.laneOf(place);
+    }
+
+    function stakeMark(): Item {
+        if (root.stakeItem !== null && root.stakeItem.visible)
+            return root.stakeItem;
+        if (root.wide)
+            return beside.score;
+        return root.scoreStrip;
+    }
+
+    function logMark(): Item {
+        if (root.wide)
+            return beside.log;
+        return root.titleBar.logButton;
     }
 
     // Words that stand behind one word, by its key.

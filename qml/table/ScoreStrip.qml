@@ -19,9 +19,16 @@ Row {
     property int squeezed: 0 // names that have no room
     readonly property bool tight: root.squeezed > 0 // then the tiles alone tell who it is
 
+    // The item of the side in this place.
+    function plateOf(place: int): Item {
+        return plates.itemAt(place);
+    }
+
     spacing: Theme.sp(root.tight ? 1 : 2)
 
     Repeater {
+        id: plates
+
         model: root.rows.length
 
         T.AbstractButton {

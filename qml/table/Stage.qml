@@ -21,6 +21,7 @@ FocusScope {
     property alias overlay: over.data
     property alias table: tableArea
     property alias titleBar: bar
+    property alias scoreStrip: shortScore
 
     property alias layout: tableLayout // where everything lies
 
@@ -96,6 +97,8 @@ FocusScope {
     }
 
     ScoreStrip {
+        id: shortScore
+
         visible: tableLayout.stripHeight > 0
         x: root.gap
         y: tableLayout.barHeight

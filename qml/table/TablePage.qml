@@ -14,6 +14,7 @@ FocusScope {
     property alias tempo: pace.tempo
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
+    readonly property bool making: loader.status === Loader.Loading
     readonly property string game: root.controller.game.id
     readonly property string file: root.controller.game.tableFile
 
@@ -50,7 +51,7 @@ FocusScope {
 
     // Does a command of the table; what does not say otherwise had something to do.
     function run(command: string, event: var): bool {
-        return root.doing[command](event) ?? true;
+        return root.view !== null && (root.doing[command](event) ?? true);
     }
 
     // The section of the rules about what is on the screen: a refusal, a position looked back at, the question.
@@ -128,6 +129,23 @@ FocusScope {
             end.close();
     }
 
+    Timer { // a game that was over when it was opened shows it as soon as all is there
+        id: ending
+
+        interval: 0
+        onTriggered: root.showEnd()
+    }
+
+    property bool greeted: false
+
+    // The hand has the focus first, as soon as the table has it: something else may lie over it.
+    function greet() {
+        if (root.greeted || root.view === null || !root.activeFocus)
+            return;
+        root.greeted = true;
+        root.view.cardLayer.focusZone(CardModel.Hand);
+    }
+
     property int zone: 0
 
     function nextZone(by: int): bool {
@@ -141,6 +159,7 @@ FocusScope {
         return false;
     }
 
+    focus: true
     Keys.onPressed: event => event.accepted = root.view !== null && root.keyPressed(event)
 
     TablePace {
@@ -160,8 +179,8 @@ FocusScope {
         anchors.bottomMargin: root.footRoom
         focus: true
         onLoaded: {
-            root.view.cardLayer.focusZone(CardModel.Hand);
-            Qt.callLater(root.showEnd); // of a game that was over when it was opened
+            root.greet();
+            ending.start();
         }
     }
 
@@ -190,10 +209,12 @@ FocusScope {
         }
     }
 
+    onActiveFocusChanged: root.greet()
     onFileChanged: root.loadView()
     Component.onCompleted: root.loadView()
 
     function loadView() {
+        root.greeted = false;
         if (root.file !== "")
             loader.setSource(root.file, {
                 "controller": root.controller

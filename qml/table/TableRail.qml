@@ -14,6 +14,8 @@ Column {
     property bool hinted: false // a hint is given
     property real hintHeight: 0
     readonly property alias hintPlace: hint
+    readonly property alias score: score
+    readonly property alias log: logPanel
 
     signal ruleRequested(string section)
 

@@ -12,6 +12,7 @@ FocusScope {
     property bool wide: true
     property bool canUndo: true
     property bool canHint: true
+    readonly property alias logButton: log
 
     signal backRequested
     signal hintRequested

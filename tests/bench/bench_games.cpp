@@ -7,9 +7,8 @@
 #include "app/games/playedgames.h"
 #include "app/settings.h"
 #include "tests/bench/manygames.h"
+#include "tests/bench/watched.h"
 
-#include <QElapsedTimer>
-#include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -25,24 +24,6 @@ namespace {
 
 constexpr int turns = 9;
 
-// Keeps the longest event.
-class WatchedApplication : public QGuiApplication
-{
-public:
-    using QGuiApplication::QGuiApplication;
-
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        QElapsedTimer timer;
-        timer.start();
-        const bool done = QGuiApplication::notify(receiver, event);
-        longest = std::max(longest, double(timer.nsecsElapsed()) / 1e6);
-        return done;
-    }
-
-    double longest = 0;
-};
-
 double median(QList<double> values)
 {
     std::sort(values.begin(), values.end());
@@ -55,7 +36,7 @@ void measure(WatchedApplication &application, QQuickWindow &window, const char *
 {
     QList<double> times;
     QList<double> worked;
-    application.longest = 0;
+    application.forget();
     for (int turn = 0; turn < turns; ++turn) {
         QElapsedTimer timer;
         timer.start();
@@ -68,8 +49,9 @@ void measure(WatchedApplication &application, QQuickWindow &window, const char *
         worked.append(1e3 * double(std::clock() - before) / CLOCKS_PER_SEC);
         QTest::qWait(50);
     }
-    std::printf("%-36s %6.1f ms, processor %6.1f ms, thread held %5.1f ms at most\n", what, median(times),
-        median(worked), application.longest);
+    std::printf("%-24s %6.1f ms, processor %6.1f ms; thread held %5.1f ms, worked %5.1f ms at one go (%s)\n",
+        what, median(times), median(worked), application.longest().wall, application.mostWorked().worked,
+        application.mostWorked().what.constData());
 }
 
 } // namespace

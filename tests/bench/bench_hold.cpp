@@ -8,10 +8,9 @@
 #include "engine/match/randomgame.h"
 #include "tests/app/shelf/asking.h"
 #include "tests/app/table/openings.h"
+#include "tests/bench/watched.h"
 
-#include <QElapsedTimer>
 #include <QFile>
-#include <QGuiApplication>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -24,56 +23,21 @@ namespace {
 
 constexpr std::size_t manyActions = 4000;
 
-// Keeps the longest event.
-class WatchedApplication : public QGuiApplication
+// Does something, and everything that follows from it until it is over, and half a second more.
+template<typename Doing, typename Over>
+void watch(WatchedApplication &application, const char *what, const Doing &doing, const Over &over)
 {
-public:
-    using QGuiApplication::QGuiApplication;
-
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        if (m_inside)
-            return QGuiApplication::notify(receiver, event);
-        m_inside = true;
-        const char *const where = receiver->metaObject()->className(); // it may be gone afterwards
-        QElapsedTimer timer;
-        timer.start();
-        const bool done = QGuiApplication::notify(receiver, event);
-        note(double(timer.nsecsElapsed()) / 1e6, where);
-        m_inside = false;
-        return done;
-    }
-
-    // Does something, and everything that follows from it within a second or until it is over.
-    template<typename Doing, typename Over>
-    void watch(const char *what, const Doing &doing, const Over &over)
-    {
-        m_longest = 0;
-        QElapsedTimer timer;
-        timer.start();
-        doing();
-        note(double(timer.nsecsElapsed()) / 1e6, "the call itself");
-        while (!over() && timer.elapsed() < 60'000)
-            processEvents(QEventLoop::WaitForMoreEvents);
-        const auto all = double(timer.nsecsElapsed()) / 1e6;
-        QTest::qWait(500);
-        std::printf("%-42s held for %6.1f ms at most (%s), done after %7.1f ms\n", what, m_longest,
-            m_where.constData(), all);
-    }
-
-private:
-    void note(double milliseconds, const char *where)
-    {
-        if (milliseconds <= m_longest)
-            return;
-        m_longest = milliseconds;
-        m_where = where;
-    }
-
-    bool m_inside = false;
-    double m_longest = 0;
-    QByteArray m_where;
-};
+    application.forget();
+    QElapsedTimer timer;
+    timer.start();
+    application.time("the call itself", doing);
+    while (!over() && timer.elapsed() < 60'000)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const auto all = double(timer.nsecsElapsed()) / 1e6;
+    QTest::qWait(500);
+    std::printf("%-42s held for %6.1f ms at most (%s), done after %7.1f ms\n", what,
+        application.longest().wall, application.longest().what.constData(), all);
+}
 
 // So many random actions: the deals go on and on, because nobody reaches the end of the game in them.
 QByteArray longRecord(const GameInfo &game)
@@ -100,23 +64,23 @@ void measure(WatchedApplication &application, const GameInfo &game, const QStrin
     const auto atTable = [&] { return program.isAtTable(); };
     const int players = game.options[0].standard;
     std::vector<Player> people(static_cast<std::size_t>(players));
-    application.watch(
-        "begin a game", [&] { (void)table.begin(openingFor(game, players, 5), people); },
+    watch(
+        application, "begin a game", [&] { (void)table.begin(openingFor(game, players, 5), people); },
         [&] { return table.isAtRest(); });
-    application.watch(
-        "leave it", [&] { program.goHome(); }, [] { return true; });
-    application.watch(
-        "open the record", [&] { program.openRecord(QUrl::fromLocalFile(record)); }, atTable);
-    application.watch(
-        "play on in it",
+    watch(
+        application, "leave it", [&] { program.goHome(); }, [] { return true; });
+    watch(
+        application, "open the record", [&] { program.openRecord(QUrl::fromLocalFile(record)); }, atTable);
+    watch(
+        application, "play on in it",
         [&] {
             const auto over = isOver(table.match()->position());
             if (over)
                 table.undo();
         },
         [&] { return !table.isRunning(); });
-    application.watch(
-        "save it", [&] { program.saveRecord(QUrl::fromLocalFile(record)); },
+    watch(
+        application, "save it", [&] { program.saveRecord(QUrl::fromLocalFile(record)); },
         [&] { return !program.notice().isEmpty(); });
     program.goHome();
     NewGame kept;
@@ -129,8 +93,8 @@ void measure(WatchedApplication &application, const GameInfo &game, const QStrin
     kept.standing = standingOf(*opened.match, 0);
     const GameId id = program.shelf().begin(kept);
     program.shelf().finish();
-    application.watch(
-        "go on with it from the shelf", [&] { program.resume(id); }, atTable);
+    watch(
+        application, "go on with it from the shelf", [&] { program.resume(id); }, atTable);
     program.close();
 }
 

@@ -179,6 +179,17 @@ Item {
                 verify(!overlap(slip, rectOf(view.answering)), where + ": " + slip + " upon the answers " + rectOf(view.answering));
         }
 
+        // Scores, what is at stake and what has happened: a lesson can put its light on them.
+        function verifyMarks(page: var, where: string) {
+            const view = page.view;
+            const marks = Array.from(Program.table.game.sides).map(side => ["score " + side.side, view.scoreItem(side.side)]);
+            for (const mark of [...marks, ["stake", view.stakeMark()], ["log", view.logMark()]]) {
+                verify(mark[1] !== null && mark[1].visible, where + ": no " + mark[0]);
+                const place = root.mapFromItem(mark[1], 0, 0, mark[1].width, mark[1].height);
+                verify(place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0 && place.x + place.width <= root.width, where + ": " + mark[0] + " at " + place);
+            }
+        }
+
         function verifyAt(page: var, sizes: var, texts: var, where: string) {
             for (const text of texts) {
                 Settings.textScale = text;
@@ -187,6 +198,7 @@ Item {
                     root.height = size[1];
                     wait(10); // rows of words are set
                     verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
+                    verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }
             }
         }

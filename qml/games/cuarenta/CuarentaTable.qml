@@ -28,7 +28,10 @@ GameTable {
     }
 
     capturedLabel: qsTr("took", "the captured cards, the cartón")
+    lanes: score
     furniture: ScorePerros {
+        id: score
+
         sides: Array.from(root.sides).map((side, place) => root.perrosOf(side, place))
     }
 }

@@ -12,10 +12,17 @@ Column {
     property var sides: [] // { tile, team, name, score, down: number, up: [codes], words }
     property real h: 58
 
+    // The perros of the side in this place.
+    function laneOf(place: int): Item {
+        return rows.itemAt(place);
+    }
+
     spacing: Theme.sp(3)
     width: parent ? parent.width : 240
 
     Repeater {
+        id: rows
+
         model: root.sides.length
 
         PerrosRow {

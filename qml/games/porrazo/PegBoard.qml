@@ -15,6 +15,11 @@ Rectangle {
     property sideScore nobody
     readonly property bool small: root.sides.length > 4 || root.goal !== 61 // the holes are drawn for 61
 
+    // The lane of the side in this place.
+    function laneOf(place: int): Item {
+        return sidesLanes.itemAt(place);
+    }
+
     width: parent ? parent.width : 240
     height: lanes.height + Theme.sp(5)
     radius: Theme.r2
@@ -38,6 +43,8 @@ Rectangle {
         spacing: Theme.sp(root.small ? 1.5 : 3)
 
         Repeater {
+            id: sidesLanes
+
             model: root.sides.length
 
             PegLane {

@@ -183,7 +183,10 @@ GameTable {
 
     furnitureTitle: qsTr("Board", "the pegged board of the score")
     furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
+    lanes: board
     furniture: PegBoard {
+        id: board
+
         goal: Number(root.options.target ?? 61)
         sides: root.sides
     }

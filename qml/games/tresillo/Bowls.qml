@@ -12,6 +12,11 @@ Column {
     required property list<sideScore> sides
     required property list<int> tricks // by seat
 
+    // The row of the side in this place.
+    function laneOf(place: int): Item {
+        return rows.itemAt(place);
+    }
+
     width: parent ? parent.width : 240
     spacing: Theme.sp(1.5)
 
@@ -37,6 +42,8 @@ Column {
     }
 
     Repeater {
+        id: rows
+
         model: root.sides
 
         Item {

@@ -104,14 +104,20 @@ GameTable {
         y: root.layout.barEnd - height
     }
 
+    stakeItem: plate
+    lanes: bowls
     furniture: [
         PlateAndPaper {
+            id: plate
+
             plate: root.facts.plate ?? 0
             stake: root.facts.stake ?? false
             box: root.facts.antes ?? 0
             debts: root.paperLines()
         },
         Bowls {
+            id: bowls
+
             sides: root.sides
             tricks: root.facts.tricks ?? []
         }

@@ -18,7 +18,14 @@ Row {
     width: parent ? parent.width : 240
     spacing: Theme.sp(4)
 
+    // The column of the side in this place.
+    function laneOf(place: int): Item {
+        return columns.itemAt(place);
+    }
+
     Repeater {
+        id: columns
+
         model: root.sides.length
 
         BeanColumn {

@@ -12,6 +12,7 @@ Item {
 
     property list<sideScore> sides
     property list<int> boxes
+    readonly property alias beans: beans
     property list<int> games // won so far, by side; empty: there is one game
 
     height: beans.height

@@ -101,7 +101,11 @@ GameTable {
 
     furnitureTitle: qsTr("Beans")
     furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
+    stakeItem: root.portrait ? root.answering : paper // in portrait the question says it
+    lanes: score.beans
     furniture: TrucoBeans {
+        id: score
+
         width: parent ? parent.width : 0
         sides: root.sides
         boxes: root.boxes[root.options.target] ?? [15, 15]

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void escLeavesFullScreen();
     void focusComesBack_data();
     void focusComesBack();
+    void keysWaitForTheScreen();
     void goesThroughThePageOfGames();
 
 private:
@@ -187,6 +188,17 @@ void TestWindow::focusComesBack()
     QTRY_VERIFY(m_window->activeFocusItem() != before);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QTRY_COMPARE(m_window->activeFocusItem(), before);
+}
+
+// What is typed while a screen is being made is for that screen.
+void TestWindow::keysWaitForTheScreen()
+{
+    m_commands->find("book")->trigger();
+    QVERIFY(m_window->property("making").toBool());
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(!m_window->property("shown").value<QObject *>());
+    QTRY_VERIFY(!m_window->property("making").toBool());
+    QTRY_VERIFY(!m_window->property("shown").value<QObject *>()); // it came, and Esc closed it
 }
 
 // From the table to the list, to a film of the same game, back to the list, and on with the game.

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void tellsFromOneStepToAnother();
     void logsEveryActionOnce();
     void waitsAtTheAccountOfADeal();
+    void tellsNothingBeforeTheTableIsThere();
     void changesItsLanguageInMidStory();
 };
 
@@ -84,6 +85,19 @@ void TestNarrator::waitsAtTheAccountOfADeal()
     told.narrator.setWaits(false);
     told.narrator.showStep(step - 1);
     told.narrator.tell(step - 1);
+    QVERIFY(!told.narrator.isRunning());
+}
+
+void TestNarrator::tellsNothingBeforeTheTableIsThere()
+{
+    ToldMatch told("cuarenta", 2, 5, 30);
+    told.pace.setWaits(true);
+    told.narrator.tell(3, 7);
+    QTest::qWait(20);
+    QVERIFY(told.narrator.isRunning());
+    QCOMPARE(told.picture.step(), std::size_t(3));
+    told.pace.setWaits(false);
+    QTRY_COMPARE(told.picture.step(), std::size_t(7));
     QVERIFY(!told.narrator.isRunning());
 }
 

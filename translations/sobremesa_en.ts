@@ -3723,6 +3723,13 @@
     </message>
 </context>
 <context>
+    <name>WordSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>ace</source>
@@ -4450,6 +4457,18 @@
     </message>
     <message>
         <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2, then %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2, then %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

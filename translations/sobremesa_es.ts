@@ -3723,6 +3723,13 @@
     </message>
 </context>
 <context>
+    <name>WordSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>ace</source>
@@ -4451,6 +4458,18 @@
     <message>
         <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
         <translation>Una carta levanta otra igual, o varias bajas que suman lo mismo, y después las que siguen hacia arriba.</translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2, then %4.</source>
+        <translation>Levantas %3 con el %2; después, %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2, then %4.</source>
+        <translation>%1 levanta %3 con el %2; después, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
+        <translation>%1: %2 cartas. %3 son %4, y %5 más: %6.</translation>
     </message>
 </context>
 <context>

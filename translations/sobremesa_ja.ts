@@ -3673,6 +3673,13 @@
     </message>
 </context>
 <context>
+    <name>WordSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>ace</source>
@@ -4393,6 +4400,18 @@
     <message>
         <source>A card takes an equal one, or small ones that add up to it, and then those that follow upwards.</source>
         <translation>札は、同じランクの1枚か、合計がその数になる小さい札を取り、続いてその上に並ぶ札も取ります。</translation>
+    </message>
+    <message>
+        <source>You take %3 with the %2, then %4.</source>
+        <translation>あなたが%2で%3を取り、続けて%4も取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with the %2, then %4.</source>
+        <translation>%1が%2で%3を取り、続けて%4も取りました。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
+        <translation>%1：%2枚。%3枚で%4点、あと%5枚で計%6点。</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,7 @@ void Narrator::hear(const Beat &beat, int gap)
 {
     m_picture.play(beat, gap);
     logBeat(beat);
+    m_toast.endBefore(beat.step);
     DealAccount *account = m_picture.account();
     if (account->isOpen() && !account->isWaiting())
         m_toast.hide();

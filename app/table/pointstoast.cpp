@@ -31,6 +31,12 @@ void PointsToast::show(const Booking &booking, const TableNames &names)
     Q_EMIT changed();
 }
 
+void PointsToast::endBefore(std::size_t step)
+{
+    if (isShown() && m_pace.toast == 0 && step > m_bookings.back().step + 1)
+        hide();
+}
+
 void PointsToast::hide()
 {
     m_timer.stop();

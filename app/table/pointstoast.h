@@ -40,6 +40,8 @@ public:
     explicit PointsToast(const Pace &pace, QObject *parent = nullptr);
 
     void show(const Booking &booking, const TableNames &names);
+    // What stands until it is pressed goes when another action after the next is told.
+    void endBefore(std::size_t step);
     Q_INVOKABLE void hide();
     // What stands there in today's language.
     void retranslate(const TableNames &names);

@@ -12,12 +12,33 @@ ListView {
 
     required property GamesModel games
     property bool wide: true
+    property real room: 0 // the height there is
 
     readonly property GroupHeading headings: GroupHeading {}
     readonly property KeptRow current: root.currentItem as KeptRow
 
+    // Rows are made a few at a time, from the top: a whole page of them at once would hold the window.
+    readonly property real fewRows: Theme.fs(150)
+    property real grown: root.fewRows
+
     signal done(string what)
 
+    Timer {
+        running: root.grown < root.room && root.count > 0
+        interval: 16
+        repeat: true
+        onTriggered: root.grown += root.fewRows
+    }
+
+    Connections {
+        target: root.games
+
+        function onQueryChanged() {
+            root.grown = root.fewRows;
+        }
+    }
+
+    height: Math.min(root.room, root.grown)
     model: root.games
     clip: true
     focus: true
@@ -30,7 +51,7 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Games")
     Keys.onPressed: event => {
-        const page = Math.max(1, Math.floor(root.height / Theme.fs(60)) - 1);
+        const page = Math.max(1, Math.floor(root.room / Theme.fs(60)) - 1);
         const steps = {
             [Qt.Key_PageUp]: -page,
             [Qt.Key_PageDown]: page,

@@ -269,9 +269,10 @@ ScreenFrame {
         GamesList {
             id: list
 
-            anchors.fill: parent
-            anchors.margins: Theme.sp(2.5)
-            anchors.rightMargin: Theme.sp(0.5)
+            x: Theme.sp(2.5)
+            y: Theme.sp(2.5)
+            width: parent.width - x - Theme.sp(0.5)
+            room: parent.height - 2 * y
             games: root.games.list
             wide: width >= 700 * Math.max(1, Theme.textScale)
             onDone: what => root.act(what)

@@ -37,6 +37,19 @@ Row {
         tight: true
         Accessible.name: qsTr("Deal %1 at once, as last time").arg(root.game)
         onClicked: root.playRequested()
+
+        Loader { // a tip is made when the pointer asks for it
+            active: more.hovered
+
+            // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+            // qmllint disable unqualified
+            sourceComponent: Tip {
+                target: more
+                shown: more.hovered
+                text: more.Accessible.name
+            }
+            // qmllint enable unqualified
+        }
     }
 
     BidButton {

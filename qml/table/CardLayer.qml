@@ -122,10 +122,53 @@ Item {
         return true;
     }
 
-    // A dragged card is let go: in the hand it takes another place, above it, it is played; a card that may be taken is
-    // taken by dragging it to the hand.
+    // Where a dragged card would go if it were let go now; anywhere else it goes back.
+    property int carried: -1 // its row
+    property point carriedTo
+    readonly property rect target: root.carried < 0 ? Qt.rect(0, 0, 0, 0) : root.targetOf(root.carried, root.carriedTo)
+
+    function carry(row: int, x: real, y: real) {
+        root.carried = row;
+        root.carriedTo = Qt.point(x, y);
+    }
+
+    function targetOf(row: int, at: point): rect {
+        const card = cards.itemAt(row) as TableCard;
+        if (card === null || !root.controller.myTurn)
+            return Qt.rect(0, 0, 0, 0);
+        if (!card.mine)
+            return at.y > root.handTop - card.height * 0.3 ? root.boundsOf(CardModel.Hand, -1) : Qt.rect(0, 0, 0, 0);
+        if (at.y > root.handTop - card.height * 0.1)
+            return Qt.rect(0, 0, 0, 0);
+        const under = cards.itemAt(root.rowAt(at.x, at.y)) as TableCard;
+        return under !== null ? under.place : root.overTable(at.x, at.y) ? root.layout.play : Qt.rect(0, 0, 0, 0);
+    }
+
+    // In the middle of the table, or a little beside it.
+    function overTable(x: real, y: real): bool {
+        const play = root.layout.play;
+        const air = Theme.sp(8);
+        return x >= play.x - air && x <= play.x + play.width + air && y >= play.y - air && y <= play.y + play.height + air;
+    }
+
+    Rectangle {
+        visible: root.target.width > 0
+        x: root.target.x - 6
+        y: root.target.y - 6
+        z: 1500 // above what lies, below what is carried
+        width: root.target.width + 12
+        height: root.target.height + 12
+        radius: Theme.r2
+        color: "transparent"
+        border.color: Theme.azafran
+        border.width: 3
+    }
+
+    // A dragged card is let go: in the hand it takes another place, on the table it is played; a card that may be taken is
+    // taken by dragging it to the hand. Anywhere else it goes back.
     function released(row: int, x: real, y: real) {
         const card = cards.itemAt(row) as TableCard;
+        root.carried = -1;
         if (!card.mine) {
             if (y > root.handTop - card.height * 0.3)
                 root.controller.answering.press(row);
@@ -133,7 +176,7 @@ Item {
         }
         if (y > root.handTop - card.height * 0.1)
             root.controller.cards.moveInHand(row, root.slotNear(row, x, y));
-        else
+        else if (root.rowAt(x, y) >= 0 || root.overTable(x, y))
             root.controller.answering.drop(row, root.rowAt(x, y));
     }
 

@@ -10,6 +10,7 @@ Rectangle {
     property string words
     property string rule
     property real most: 0
+    property int moment: 0 // what it speaks of ends with it
 
     signal ruleRequested
 
@@ -19,6 +20,7 @@ Rectangle {
         timer.restart();
     }
 
+    onMomentChanged: root.words = ""
     visible: root.words !== ""
     width: row.width + Theme.sp(8)
     height: row.height + Theme.sp(4)

@@ -223,8 +223,10 @@ Item {
         enabled: root.mine || root.usable
         target: null
         onActiveTranslationChanged: {
-            if (drag.active)
-                drag.carried = Qt.point(drag.activeTranslation.x, drag.activeTranslation.y);
+            if (!drag.active)
+                return;
+            drag.carried = Qt.point(drag.activeTranslation.x, drag.activeTranslation.y);
+            root.host.carry(root.index, root.cx + drag.carried.x, root.cy + drag.carried.y);
         }
         onActiveChanged: {
             if (drag.active)

@@ -29,7 +29,7 @@ FocusScope {
             "lesshint": () => root.controller.assistant.lessHint(),
             "move": () => root.controller.turns.demonstrate(),
             "last": () => root.controller.looking.lookAtLast(),
-            "log": () => root.view.openDrawer(),
+            "log": () => root.openLog(),
             "sort": () => root.view.sortHand(),
             "enlarge": () => large.show(root.view.cardLayer.codeOfFocus()),
             "along": event => root.view.cardLayer.step(root.ahead(event)),
@@ -44,6 +44,14 @@ FocusScope {
             "sayscore": () => root.controller.assistant.tellAbout("score"),
             "saymoves": () => root.controller.assistant.tellAbout("moves")
         })
+
+    // Beside the table it is there already, and has the focus.
+    function openLog(): bool {
+        if (root.view.wide)
+            return root.view.focusLog();
+        root.view.openDrawer();
+        return true;
+    }
 
     function ahead(event: var): int {
         return event.key === Qt.Key_Left ? -1 : 1;
@@ -265,9 +273,11 @@ FocusScope {
     RefusalTip {
         id: refusal
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.view === null ? 0 : root.view.table.y + root.view.handTop - height - Theme.sp(4)
-        most: root.width - Theme.sp(8)
+        // Above the answers, never upon them, and only as long as the table is as it was when it came.
+        x: root.view === null ? 0 : Theme.clamp(root.view.table.x + root.view.layout.barMiddle - width / 2, Theme.sp(2), root.width - width - Theme.sp(2))
+        y: root.view === null ? 0 : Math.max(root.view.table.y, root.view.table.y + root.view.layout.barEnd - root.view.layout.bar - height - Theme.sp(2))
+        most: (root.view === null ? root.width : root.view.table.width) - Theme.sp(8)
+        moment: root.view === null ? 0 : root.view.revision
         onRuleRequested: root.ruleRequested(refusal.rule)
     }
 

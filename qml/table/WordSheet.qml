@@ -75,6 +75,11 @@ Sheet {
         }
     }
 
+    foot: BidButton {
+        title: qsTr("Cancel")
+        onClicked: root.close()
+    }
+
     function go(place: int) {
         const button = buttons.itemAt(place);
         if (button !== null)

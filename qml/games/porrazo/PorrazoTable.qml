@@ -181,6 +181,7 @@ GameTable {
         onLaid: root.layOut()
     }
 
+    dealSlip: true // the end of a pack is the biggest booking of all
     furnitureTitle: qsTr("Board", "the pegged board of the score")
     furnitureNote: qsTr("to %1", "so many points win").arg(root.options.target ?? "")
     lanes: board

@@ -3,6 +3,7 @@
 #include "app/text/language.h"
 #include "tests/app/table/told.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -18,6 +19,9 @@ private Q_SLOTS:
     void tellsFromOneStepToAnother();
     void logsEveryActionOnce();
     void waitsAtTheAccountOfADeal();
+    void namesRunsAndExplainsTheCount();
+    void waitsAtADealThatNobodyPlays();
+    void endsWhatStandsUntilPressed();
     void tellsNothingBeforeTheTableIsThere();
     void changesItsLanguageInMidStory();
 };
@@ -86,6 +90,79 @@ void TestNarrator::waitsAtTheAccountOfADeal()
     told.narrator.showStep(step - 1);
     told.narrator.tell(step - 1);
     QVERIFY(!told.narrator.isRunning());
+}
+
+// What was taken as a sum or an equal card, what followed upon it, and how many points so many cards are.
+void TestNarrator::namesRunsAndExplainsTheCount()
+{
+    ToldMatch told("cuarenta", 2, 5, 2000);
+    told.narrator.tell(0, told.match.actionCount());
+    const QRegularExpression run("^\\S.* takes? .+ with the (\\S+), then .+\\.$");
+    const QRegularExpression count("^.+: (\\d+) cards\\. 20 are 6, and (\\d+) more: (\\d+)\\.$");
+    int runs = 0, counts = 0;
+    const LogModel &log = *told.narrator.log();
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString words = log.line(row).words;
+        runs += run.match(words).hasMatch() ? 1 : 0;
+        const QRegularExpressionMatch counted = count.match(words);
+        if (!counted.hasMatch())
+            continue;
+        ++counts;
+        const int cards = counted.captured(1).toInt();
+        QCOMPARE(counted.captured(2).toInt(), cards - 20);
+        QCOMPARE(counted.captured(3).toInt(), (cards - 13) / 2 * 2); // 21 and 22 are 8
+    }
+    QVERIFY(runs > 0);
+    QVERIFY(counts > 0);
+}
+
+// A deal in which nothing is booked is told as any other.
+void TestNarrator::waitsAtADealThatNobodyPlays()
+{
+    constexpr int passes = 3;
+    for (std::uint64_t seed = 1; seed < 3000; ++seed) {
+        ToldMatch told("tresillo", 3, seed, passes);
+        if (told.match.actionCount() < passes)
+            continue;
+        const std::vector<Beat> last = told.picture.witness().step(passes - 1);
+        if (std::none_of(last.begin(), last.end(),
+                [](const Beat &beat) { return beat.event.kind == EventKind::DealEnds; }))
+            continue;
+        told.picture.account()->setWanted(true);
+        told.narrator.showStep(passes - 1);
+        told.narrator.tell(passes - 1);
+        QVERIFY(told.narrator.isWaiting());
+        QVERIFY(!told.picture.account()->lines().isEmpty());
+        return;
+    }
+    QFAIL("all deals are played");
+}
+
+// At the slow pace points stand until they are pressed, but never into what no longer concerns them.
+void TestNarrator::endsWhatStandsUntilPressed()
+{
+    ToldMatch told("cuarenta", 2, 5, 120);
+    PointsToast &toast = *told.narrator.toast();
+    bool seen = false;
+    for (std::size_t step = 0; step + 3 < told.match.actionCount(); ++step) {
+        told.narrator.showStep(step);
+        told.narrator.tell(step, step + 1);
+        if (!toast.isShown())
+            continue;
+        const auto books = [&told](std::size_t later) {
+            const std::vector<Beat> beats = told.picture.witness().step(later);
+            return std::any_of(beats.begin(), beats.end(),
+                [](const Beat &beat) { return beat.event.kind == EventKind::Scored; });
+        };
+        if (books(step + 1) || books(step + 2))
+            continue;
+        seen = true;
+        const QString what = toast.what();
+        told.narrator.tell(step + 1);
+        told.narrator.tell(step + 2);
+        QVERIFY2(!toast.isShown(), qPrintable(what));
+    }
+    QVERIFY(seen);
 }
 
 void TestNarrator::tellsNothingBeforeTheTableIsThere()

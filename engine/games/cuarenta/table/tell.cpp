@@ -13,6 +13,8 @@ constexpr Sentence laysCard { SM_TEXT("cuarenta", "You lay the %2."),
     SM_TEXT("cuarenta", "%1 lays the %2.") };
 constexpr Sentence takesCards { SM_TEXT("cuarenta", "You take %3 with the %2."),
     SM_TEXT("cuarenta", "%1 takes %3 with the %2.") };
+constexpr Sentence takesRun { SM_TEXT("cuarenta", "You take %3 with the %2, then %4."),
+    SM_TEXT("cuarenta", "%1 takes %3 with the %2, then %4.") };
 constexpr Sentence declaresRonda { SM_TEXT("cuarenta", "You declare a ronda."),
     SM_TEXT("cuarenta", "%1 declares a ronda.") };
 constexpr Sentence claimsRun { SM_TEXT_N("cuarenta", "You claim the missed run: %n card(s)."),
@@ -43,7 +45,13 @@ Told tellMoved(Seat viewer, std::span<const Event> step, std::size_t index)
     const CardList taken = capturedBy(step, index);
     if (taken.empty())
         return { said(laysCard, event.seat, viewer, { event.cards[0] }) };
-    return { said(takesCards, event.seat, viewer, { event.cards[0], taken }) };
+    CardList first; // the equal card or the sum
+    CardList run; // what follows upon it
+    for (const Card card : taken)
+        (card.rank() > event.cards[0].rank() ? run : first).push_back(card);
+    if (first.empty() || run.empty())
+        return { said(takesCards, event.seat, viewer, { event.cards[0], taken }) };
+    return { said(takesRun, event.seat, viewer, { event.cards[0], first, run }) };
 }
 
 Told tellSaid(Seat viewer, const Event &event)
@@ -65,17 +73,28 @@ Told tellSaid(Seat viewer, const Event &event)
     return {};
 }
 
-// Section 5.1: card by card as far as nothing is booked for them, then the points.
+// Section 5.1: the points, from the first cards that bring some; where nothing is booked, the cards.
 std::vector<int> countedAloud(int cards)
 {
+    if (cards < countedFrom)
+        return { cards };
     std::vector<int> numbers;
-    for (int card = 1; card <= std::min(cards, countedFrom); ++card)
-        numbers.push_back(card);
     for (int card = countedFrom; card <= cards; ++card) {
-        if (numbers.back() != cardPoints(card))
+        if (numbers.empty() || numbers.back() != cardPoints(card))
             numbers.push_back(cardPoints(card));
     }
     return numbers;
+}
+
+// "31 cards: 20 are 6, and 11 more: 18"
+Text pileText(Side side, int cards)
+{
+    if (cards <= countedFrom)
+        return { SM_TEXT_N("cuarenta", "%1: %n captured card(s)."), { SideName { side } }, cards };
+    return { SM_TEXT("cuarenta", "%1: %2 cards. %3 are %4, and %5 more: %6."),
+        { SideName { side }, std::int64_t { cards }, std::int64_t { countedFrom },
+            std::int64_t { cardPoints(countedFrom) }, std::int64_t { cards - countedFrom },
+            std::int64_t { cardPoints(cards) } } };
 }
 
 Told tellNoted(const State &seen, Seat viewer, const Event &event)
@@ -93,8 +112,7 @@ Told tellNoted(const State &seen, Seat viewer, const Event &event)
         return { { SM_TEXT_N("cuarenta", "%n card(s) stay on the table and belong to nobody."), {},
             event.points } };
     case Note::Pile: {
-        Told pile { { SM_TEXT_N("cuarenta", "%1: %n captured card(s)."), { SideName { event.side } },
-            event.points } };
+        Told pile { pileText(event.side, event.points) };
         pile.counting = countedAloud(event.points);
         return pile;
     }

@@ -174,7 +174,8 @@ Told tellNoted(Seat viewer, const Event &event)
     const int count = event.code == row(Note::Exchanged) ? event.points : -1;
     Told told =
         line(said(noteLines[event.code], event.seat, viewer, { std::int64_t { event.points } }, count));
-    told.account = event.code >= row(Note::BolaFailed) && event.code <= row(Note::DebtStruckOut);
+    const bool result = event.code >= row(Note::BolaFailed) && event.code <= row(Note::DebtStruckOut);
+    told.account = result || event.code == row(Note::VoidDeal);
     return told;
 }
 

@@ -125,6 +125,19 @@ Told tellShown(const Event &event, Seat viewer)
     return told;
 }
 
+// Who gains, for what, and, where somebody gave in, whose word it was.
+Told tellScored(Seat viewer, std::span<const Event> step, std::size_t index)
+{
+    Told told;
+    told.line = { "%1", { Term { State::info().reasons[step[index].code].label } } };
+    for (const Event &event : step.first(index)) {
+        const bool gaveIn = event.action.verb == verb::noQuiero || event.action.verb == verb::mazo;
+        if (event.kind == EventKind::Said && gaveIn)
+            told.why = said(saysWord, event.seat, viewer, { Term { wordOf(event.action.verb).button } });
+    }
+    return told;
+}
+
 // ---- what has been said and not been settled
 
 Text openWord(const State &seen, Seat seat)
@@ -200,7 +213,7 @@ Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size
     case EventKind::Said:
         return tellSaid(seen, event, viewer);
     case EventKind::Scored:
-        return { { "%1", { Term { State::info().reasons[event.code].label } } } };
+        return tellScored(viewer, step, index);
     case EventKind::Noted:
         return tellNoted(event, viewer);
     default:

@@ -14,7 +14,6 @@ namespace sobremesa::cli {
 namespace {
 
 constexpr int longest = 100'000; // actions of one game: against a game that does not end
-constexpr std::size_t together = 16; // groups between two looks at the sequential test
 
 // One game in play.
 struct Table
@@ -199,6 +198,7 @@ void runPairing(const Pairing &pairing, const std::function<bool(Group)> &take)
 {
     const Groups groups(pairing);
     const auto end = static_cast<std::size_t>(pairing.deals);
+    const auto together = static_cast<std::size_t>(pairing.threads);
     for (std::size_t first = pairing.firstGroup; first < end; first += together)
         for (Group &group : groups.play(first, std::min(first + together, end)))
             if (!take(std::move(group)))

@@ -62,6 +62,8 @@ private:
 
     void fill(Rng &rng)
     {
+        m_stock.reserve(m_wanted * (refills + 1));
+        m_sums.reserve(m_wanted * (refills + 1));
         for (std::size_t round = 0; round <= refills; ++round) {
             for (std::size_t i = 0; i < m_wanted; ++i)
                 add(m_worlds.draw(rng));

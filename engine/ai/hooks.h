@@ -39,9 +39,13 @@ struct Knowledge
     {
         return likelihood(world, clues);
     }
-    [[nodiscard]] static bool dominatedIn(const S &seen, const Action &action)
+    [[nodiscard]] static bool dominatedIn(
+        const S &seen, [[maybe_unused]] const Memory &memory, const Action &action)
     {
-        return dominated(seen, action);
+        if constexpr (Remembering<S>)
+            return dominated(seen, memory, action);
+        else
+            return dominated(seen, action);
     }
     static void forgetIn(S &world, [[maybe_unused]] const Memory &memory, Seat viewer, double share, Rng &rng)
     {

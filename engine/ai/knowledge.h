@@ -36,6 +36,9 @@ concept JudgesAtSight = requires(S &world, const S &state, Seat viewer, const Ac
                // Makes a world forget: cards that the viewer has seen, but is not among the share (0 to 1) that it
                // remembers, change places with those it does not know.
                forget(world, viewer, share, rng);
+               // True for an action that is not even thought of, as long as there is another: by what the seat sees,
+               // another is hardly ever worse.
+               { dominated(state, action) } -> std::convertible_to<bool>;
            };
 
 // The same of a game with a memory.
@@ -45,6 +48,7 @@ concept JudgesByMemory = requires(S &world, const S &state, const MemoryOf<S> &m
                { prior(state, memory, action) } -> std::convertible_to<double>;
                { policy(state, memory, actions, rng) } -> std::convertible_to<std::size_t>;
                forget(world, memory, viewer, share, rng);
+               { dominated(state, memory, action) } -> std::convertible_to<bool>;
            };
 
 template<typename S>
@@ -66,8 +70,6 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // How well a guessed world goes with what the others have said and done in it: any number that is the
                // greater, the likelier they would have done so with these cards. `clues` is made once a decision.
                { likelihood(state, clues(std::declval<const Seen<S> &>())) } -> std::convertible_to<double>;
-               // True for an action to which another is never worse, whatever is hidden: it is not thought of.
-               { dominated(state, action) } -> std::convertible_to<bool>;
                // In how many worlds the rest is small enough to be played to its end without an error (engine/ai/solve.h):
                // 1 where a seat that sees this state can only be mistaken about the order of cards; 0: too big.
                { endgame(state) } -> std::convertible_to<int>;

@@ -11,9 +11,16 @@ template<GameState S>
 void Search<S>::survey(std::span<const Action> refused)
 {
     offered(m_seen.state, m_seen.viewer, m_legal);
+    const auto isOut = [&](const Action &action) {
+        return std::find(refused.begin(), refused.end(), action) != refused.end();
+    };
+    const auto isPoor = [&](const Action &action) {
+        return m_level.mind != Mind::Random && Hooks::dominatedIn(m_seen.state, m_memory, action);
+    };
+    std::erase_if(m_legal, isOut);
+    const bool others = !std::all_of(m_legal.begin(), m_legal.end(), isPoor);
     for (const Action &action : m_legal)
-        if (std::find(refused.begin(), refused.end(), action) == refused.end()
-            && (m_level.mind == Mind::Random || !Hooks::dominatedIn(m_seen.state, action)))
+        if (!others || !isPoor(action))
             m_roots.push_back({ action, keyOf(action) });
     if (m_roots.empty())
         return;

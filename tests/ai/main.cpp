@@ -1,14 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
 #include "tests/ai/yardsticks.h"
 
 #include <cstdio>
 #include <exception>
 
-// The arena of sobremesa-cli with the yardsticks as players: yardsticks GAME --a strong --b thumb --unit deal
+namespace {
+
+using namespace sobremesa;
+
+// yardsticks beliefs GAME [--players P] [--a PLAYER] [--deals N] [--seed S]
+int runBeliefs(const std::vector<std::string> &words)
+{
+    cli::Parsed parsed(words, { "--players", "--a", "--deals", "--seed" });
+    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    const cli::Player player = yardstick::findPlayer(parsed.text("--a", "regular"));
+    const auto deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
+    const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    if (!game || !player.decide || !parsed.good())
+        return parsed.refuse("beliefs GAME [--players P] [--a PLAYER] [--deals N] [--seed S]");
+    Setup setup;
+    setup.options = standardOptions(game->options);
+    setup.options[0] = static_cast<std::int16_t>(
+        parsed.number("--players", static_cast<std::uint64_t>(setup.options[0]), 2, maxSeats));
+    const yardstick::Bits bits = yardstick::beliefBits(*game, setup, player, deals, seed);
+    std::printf("%s, %d players: %+.3f +- %.3f bits for the true cards, %d decisions\n", game->id.data(),
+        setup.options[0], bits.mean, bits.interval, bits.decisions);
+    return 0;
+}
+
+} // namespace
+
+// The arena of sobremesa-cli with the yardsticks as players: yardsticks GAME --a strong --b thumb --unit
+// deal; and what it is worth to listen: yardsticks beliefs GAME.
 int main(int count, char **words)
 {
     try {
-        return sobremesa::cli::runArenaOf({ words + 1, words + count }, sobremesa::yardstick::findPlayer);
+        const std::vector<std::string> rest(words + 1, words + count);
+        if (!rest.empty() && rest[0] == "beliefs")
+            return runBeliefs({ rest.begin() + 1, rest.end() });
+        return cli::runArenaOf(rest, yardstick::findPlayer);
     } catch (const std::exception &error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 1;

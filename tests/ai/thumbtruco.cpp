@@ -82,7 +82,7 @@ bool winsTricks(State world, Side side)
     world.play.truco = {};
     world.play.envido.stage = Stage::Done;
     world.phase = Phase::Play;
-    const auto scores = world.scores;
+    const int before = world.scores[side];
     Actions open;
     Events deaf;
     const auto deals = world.deals;
@@ -96,7 +96,7 @@ bool winsTricks(State world, Side side)
             break;
         apply(world, *card, deaf);
     }
-    return world.scores[side] > scores[side];
+    return world.scores[side] > before;
 }
 
 double chanceOfTricks(const AskedSeat<State> &asked)

@@ -11,4 +11,16 @@ namespace sobremesa::yardstick {
 // numbers: "strong,iterations=24000,exactness=0".
 [[nodiscard]] cli::Player findPlayer(const std::string &name);
 
+// How much what was heard tells of the hidden cards: the logarithm of the weight of the true cards beside the
+// mean of all that can be imagined, in bits a decision.
+struct Bits
+{
+    int decisions = 0; // in which something had been heard
+    double mean = 0;
+    double interval = 0; // half the width of 95 %, from deal to deal
+};
+// Deals of one game between players of one kind. Precondition: the player can decide.
+[[nodiscard]] Bits beliefBits(
+    const GameInfo &game, const Setup &setup, const cli::Player &player, int deals, std::uint64_t seed);
+
 } // namespace sobremesa::yardstick

@@ -64,8 +64,11 @@ void Recalling::follow(const Event &event)
             m_discards.pop_back();
         if (event.to.zone == Zone::Discards)
             m_discards.push_back(card);
-        if (event.from.zone == Zone::Discards && event.to.zone == Zone::Hand)
+        if (event.from.zone == Zone::Discards && event.to.zone == Zone::Hand) {
             m_memory.known[event.to.owner].push_back(card);
+            if (isOwn(event.to.owner))
+                m_memory.taken = card;
+        }
     }
 }
 
@@ -106,6 +109,7 @@ void Recalling::drawn(Seat seat, const PackCards &cards)
 {
     for (const Card card : cards) {
         if (isOwn(seat)) {
+            m_memory.taken = {};
             openly(card);
             continue;
         }
@@ -126,6 +130,8 @@ void Recalling::shown(Seat seat, Card card)
     if (isOwn(seat) || m_memory.known[seat].remove(card)) {
         if (isOwn(seat))
             m_memory.known[seat].remove(card);
+        if (isOwn(seat) && m_memory.taken == card)
+            m_memory.taken = {};
         return;
     }
     takeOut(card, [seat](Spread &spread, std::size_t pool) {

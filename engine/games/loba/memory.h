@@ -43,6 +43,7 @@ struct Memory
 {
     // Cards taken from the discards and not shown since.
     std::array<Hand, mostSeats> known {};
+    Card taken {}; // by the viewer with its last draw, from the discards, and not shown since
     std::vector<Spread> spreads;
 };
 

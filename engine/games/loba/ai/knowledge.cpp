@@ -235,6 +235,21 @@ std::size_t depth(const State &)
     return 1;
 }
 
+// A discard is taken for what it clearly advances, and not to be given back: everybody sees it (9.1, rule 5).
+bool dominated(const State &seen, const Memory &memory, const Action &action)
+{
+    constexpr double clearly = 0.25;
+    if (action.verb == row(Verb::Discard))
+        return memory.taken.known() && action.cards[0] == memory.taken;
+    if (action.verb != row(Verb::Draw) || action.word != static_cast<std::uint8_t>(Source::Discards))
+        return false;
+    const Card top = seen.discards.back();
+    if (seen.melded.contains(action.seat))
+        return !fitsTable(seen, top);
+    const Estimate estimate(seen, action.seat);
+    return !top.isJoker() && estimate.way() - estimate.wayWith(top) < clearly;
+}
+
 // Discards and cards taken that slip the viewer's mind change places with cards that he does not see.
 void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng)
 {

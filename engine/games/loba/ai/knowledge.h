@@ -14,12 +14,12 @@ namespace sobremesa::loba {
 void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng);
 [[nodiscard]] double effort(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
+[[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
 // The penalty that the seat must expect from the current deal.
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
 using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;
-using usual::dominated;
 using usual::endgame;
 using usual::likelihood;
 using usual::tells;

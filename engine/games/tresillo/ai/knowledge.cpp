@@ -243,6 +243,23 @@ std::size_t depth(const State &state)
     return state.phase < Phase::Play ? 1 : usual::depth(state);
 }
 
+// An opponent of the declarer does not lead the mala or the basto while a higher trump may fall on it: it
+// takes a trick that matters (9, advice 16).
+bool dominated(const State &seen, const Action &action)
+{
+    const Deal &now = seen.now;
+    if (seen.phase != Phase::Play || action.verb != row(Verb::Play) || action.seat == now.declarer
+        || !currentTrick(now).empty())
+        return false;
+    const Card card = action.cards[0];
+    const auto isOut = [&now, &action](Card higher) {
+        return now.hands[action.seat].contains(higher)
+            || std::find(now.played.begin(), now.played.end(), higher) != now.played.end();
+    };
+    const bool below = !isOut(espada) || (card == basto && !isOut(malaOf(now.trump)));
+    return (card == malaOf(now.trump) || card == basto) && below;
+}
+
 // The last three tricks.
 int endgame(const State &seen)
 {

@@ -12,14 +12,19 @@ namespace sobremesa::tresillo {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
+// Bids and the contract tell what somebody holds; what follows from the cards played is certain.
+struct Clues
+{
+    Seat viewer = nobody;
+};
+[[nodiscard]] Clues clues(const Seen<State> &seen);
+[[nodiscard]] double likelihood(const State &world, const Clues &clues);
 [[nodiscard]] int endgame(const State &seen);
+[[nodiscard]] bool dominated(const State &seen, const Action &action);
 using usual::asksInVain;
 using usual::bluffs;
-using usual::clues;
-using usual::dominated;
 using usual::effort;
 using usual::forget;
-using usual::likelihood;
 using usual::recall;
 using usual::tells;
 

@@ -9,7 +9,21 @@ namespace sobremesa::truco {
 
 namespace {
 
-constexpr double surprise = 0.06; // of what nobody would do; the habits are a guess as well
+// What nobody would do: the habits are a guess as well, the more so with partners who know each other's
+// signs.
+constexpr double surprise = 0.15, surpriseOfMany = 0.4;
+
+double agreement(const State &state, const Shares &shares, std::size_t place)
+{
+    const double doubt = active(state.play).size() == 2 ? surprise : surpriseOfMany;
+    return place < shares.size() ? doubt + (1 - doubt) * shares[place] : 1.0;
+}
+
+// With more than two at the table there are many reasons for a card, and for saying nothing with it.
+bool tellsOfCards(const State &state, const Action &action)
+{
+    return action.verb != verb::play || active(state.play).size() == 2;
+}
 
 // The cards of the world, as they were dealt.
 State beginningOf(const State &world, const Clues &clues)
@@ -52,7 +66,7 @@ double likelihood(const State &world, const Clues &clues)
     if (clues.actions.empty())
         return 1;
     State state = beginningOf(world, clues);
-    Actions open;
+    Actions &open = clues.buffer;
     Events deaf;
     double likelihood = 1;
     for (const Action &action : clues.actions) {
@@ -61,10 +75,9 @@ double likelihood(const State &world, const Clues &clues)
         const auto found = std::find(open.begin(), open.end(), action);
         if (found == open.end())
             break; // what the seat has not noticed lies between
-        const Shares shares = sharesOf(state, open);
         const auto place = static_cast<std::size_t>(found - open.begin());
-        if (action.seat != clues.viewer && place < shares.size())
-            likelihood *= surprise + (1 - surprise) * shares[place];
+        if (action.seat != clues.viewer && tellsOfCards(state, action))
+            likelihood *= agreement(state, sharesOf(state, open), place);
         apply(state, action, deaf);
     }
     return likelihood;

@@ -18,6 +18,7 @@ struct Clues
     Seat viewer = nobody;
     std::vector<Action> actions;
     std::array<int, 2> booked {}; // meanwhile
+    mutable Actions buffer; // thousands of worlds are weighed
 };
 [[nodiscard]] Clues clues(const Seen<State> &seen);
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);

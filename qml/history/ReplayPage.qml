@@ -57,18 +57,11 @@ TablePage {
         return key === Qt.Key_Right || key === Qt.Key_Left;
     }
 
-    Binding {
-        target: root.view
-        property: "subtitle"
-        value: qsTr("Replay · %1", "the name of a game").arg(root.replay.title)
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "canHint"
-        value: false
-        when: root.view !== null
+    onViewChanged: {
+        if (root.view === null)
+            return;
+        root.view.subtitle = Qt.binding(() => qsTr("Replay · %1", "the name of a game").arg(root.replay.title));
+        root.view.canHint = false;
     }
 
     ReplayBar {

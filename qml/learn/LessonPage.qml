@@ -71,32 +71,13 @@ TablePage {
         return root.slip.rule;
     }
 
-    Binding {
-        target: root.view
-        property: "title"
-        value: root.lesson.heading
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "subtitle"
-        value: root.lesson.name
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "canHint"
-        value: false
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "slip"
-        value: slip.natural
-        when: root.view !== null
+    onViewChanged: {
+        if (root.view === null)
+            return;
+        root.view.title = Qt.binding(() => root.lesson.heading);
+        root.view.subtitle = Qt.binding(() => root.lesson.name);
+        root.view.slip = Qt.binding(() => slip.natural);
+        root.view.canHint = false;
     }
 
     LessonLight {

@@ -35,25 +35,12 @@ TablePage {
         return true;
     }
 
-    Binding {
-        target: root.view
-        property: "title"
-        value: qsTr("Try again")
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "subtitle"
-        value: root.retry.heading
-        when: root.view !== null
-    }
-
-    Binding {
-        target: root.view
-        property: "canHint"
-        value: false
-        when: root.view !== null
+    onViewChanged: {
+        if (root.view === null)
+            return;
+        root.view.title = Qt.binding(() => qsTr("Try again"));
+        root.view.subtitle = Qt.binding(() => root.retry.heading);
+        root.view.canHint = false;
     }
 
     RetryBar {

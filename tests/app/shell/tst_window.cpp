@@ -33,6 +33,7 @@ private Q_SLOTS:
     void focusComesBack();
     void keysWaitForTheScreen();
     void goesThroughThePageOfGames();
+    void playsOnFromAFilm();
 
 private:
     [[nodiscard]] QObject *page() const;
@@ -232,6 +233,27 @@ void TestWindow::goesThroughThePageOfGames()
     QTRY_VERIFY(shown());
     QTest::keyClick(m_window, Qt::Key_Escape);
     QTRY_VERIFY(!shown());
+}
+
+// From a film to a game of its own: one screen after the other is asked for before the first is made.
+void TestWindow::playsOnFromAFilm()
+{
+    TableController *table = Program::shared().table();
+    table->turns()->demonstrate();
+    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
+    PlayedGames *games = Program::shared().games();
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(shown() && shown()->property("row").value<QObject *>());
+    QTest::keyClick(m_window, Qt::Key_R);
+    QTRY_VERIFY(games->isReplaying() && page() && page()->property("view").value<QObject *>());
+    QTest::keyClick(m_window, Qt::Key_Right);
+    QTRY_COMPARE(games->replay()->looking()->step(), 1);
+    QTest::keyClick(m_window, Qt::Key_P);
+    QTRY_VERIFY(!games->isReplaying() && Program::shared().isAtTable());
+    QTRY_VERIFY(!m_window->property("making").toBool());
+    QVERIFY(!shown() && page()->property("view").value<QObject *>());
+    QVERIFY(table->match()->actionCount() >= 1);
 }
 
 QTEST_MAIN(TestWindow)

@@ -19,6 +19,7 @@ Window {
     readonly property var shown: over.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
+    property bool lookingUp: false // a lesson shows a rule of the game that waits: back to its table
     property string learning // the game whose lessons are shown
     property string page // that lies over the screen
     property string reviewFrom // the page from which the review was opened; empty: none
@@ -103,6 +104,15 @@ Window {
         over.forceActiveFocus();
     }
 
+    // The game that is played or learnt on the screen; empty: none.
+    function gameHere(): string {
+        if (Program.school.atLesson)
+            return Program.school.table.game.id;
+        if (Program.school.practice.running)
+            return Program.school.practice.game;
+        return root.atTable ? Program.table.game.id : root.learning;
+    }
+
     function showRules(game: string, section: string) {
         showOver("Pages/RulesPage", {
             "catalog": catalog,
@@ -145,6 +155,14 @@ Window {
         root.showPlace();
     }
 
+    // What a rule means, at the table: afterwards everything stands as it was left.
+    function showLesson(lesson: string, section: string) {
+        const waits = root.screen?.controller === Program.table || root.lookingUp;
+        root.uncover();
+        if (Program.school.start(lesson, section))
+            root.lookingUp = waits;
+    }
+
     function uncover() {
         root.beside = false;
         over.source = "";
@@ -163,8 +181,8 @@ Window {
             "demo": () => Program.table.turns.demo = !Program.table.turns.demo,
             "games": () => root.showGames(),
             "review": () => Program.review.open(Program.review.game),
-            "rule": () => root.showRules(root.atTable ? Program.table.game.id : "", root.atTable ? root.screen?.section() ?? "" : ""),
-            "book": () => root.showRules(root.atTable ? Program.table.game.id : "", ""),
+            "rule": () => root.showRules(root.gameHere(), root.atTable || Program.school.atLesson ? root.screen?.section() ?? "" : ""),
+            "book": () => root.showRules(root.gameHere(), ""),
             "find": () => root.shown.find(),
             "settings": () => root.showOver("Pages/SettingsPage", {}),
             "keys": () => root.showOver("Pages/HelpPage", {}),
@@ -381,7 +399,11 @@ Window {
         target: Program.school
 
         function onAtLessonChanged() {
-            root.learning = Program.school.path.game; // from a lesson one comes back to its path
+            // From a lesson one comes back to its path, or to the table where it was asked for.
+            const back = root.lookingUp && !Program.school.atLesson;
+            root.learning = back ? "" : Program.school.path.game;
+            if (back)
+                root.lookingUp = false;
             root.showPlace();
         }
     }
@@ -428,8 +450,11 @@ Window {
         }
 
         function onLessonRequested(lesson: string) {
-            Program.school.practice.leave();
             Program.school.start(lesson);
+        }
+
+        function onLessonAboutRequested(lesson: string, section: string) {
+            root.showLesson(lesson, section);
         }
 
         function onBackRequested() {
@@ -516,6 +541,10 @@ Window {
 
         function onOpenRequested() {
             files.ask(false);
+        }
+
+        function onLessonRequested(lesson: string, section: string) {
+            root.showLesson(lesson, section);
         }
     }
 

@@ -147,6 +147,11 @@
         <source>Text of the rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show me: %1</source>
+        <comment>a lesson about a chapter of the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -263,6 +268,10 @@
     </message>
     <message>
         <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -479,11 +488,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Which game would you like to learn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn %1 at the table: the first lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>Learn %1 at the table: the first lesson takes %n minute.</numerusform>
+            <numerusform>Learn %1 at the table: the first lesson takes %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -745,6 +769,15 @@
         <source>Lesson %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Straight to lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>exercises after a lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FairDeal</name>
@@ -886,6 +919,27 @@
         <translation>
             <numerusform>%n to practise</numerusform>
             <numerusform>%n to practise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%1 of %n lesson</numerusform>
+            <numerusform>%1 of %n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -2210,6 +2264,18 @@
         <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What was missed comes back when you practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -2231,6 +2297,14 @@
     </message>
     <message>
         <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you remember?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2349,6 +2423,10 @@
     <name>RefusalTip</name>
     <message>
         <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5696,6 +5774,134 @@
     </message>
     <message>
         <source>What is no quiero worth now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards that are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair is safer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low is not safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted your own hand only. What is gone cannot hit either: unseen of the rank of the %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You kept the pair together. Of the rank of the %1 you hold two, and nobody can hit with those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid the lowest. The %1 is hit by every equal card: %2 of 100 hands hold one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. Which lay is the hardest to hit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted over all hands of five that the next player may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lay is the safest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a blow would cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid the %1 because it is worth little. %2 of 100 hands strike it; count also what is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid the %1 because few can strike it. But struck it costs %2: chance times worth decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which lay costs least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: how often it is struck, times what the blow is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1: %2 of 100 hands strike it, for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lay costs least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong cards are not points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures win no envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair of one suit decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearer, the more it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the strongest cards. For the envido they are %1 points: that beats %2 of 100 hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the pictures. They count nothing: %1 points, which beat %2 of 100 hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added different suits. Only one card counts: %1 points, which beat %2 of 100 hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of a suit are not always enough: %1 points beat %2 of 100 hands, and here it needs %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other says envido. With which hand do you say quiero?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other says falta envido. With which hand do you say quiero?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are mano. Wanted it is worth %1, refused %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other is mano. Wanted it is worth %1, refused %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points beat %2 of 100 hands. Quiero pays from %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Want the envido, or not?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

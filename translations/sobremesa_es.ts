@@ -147,6 +147,11 @@
         <source>Text of the rules</source>
         <translation>Texto de las reglas</translation>
     </message>
+    <message>
+        <source>Show me: %1</source>
+        <comment>a lesson about a chapter of the rules</comment>
+        <translation>Enséñame: %1</translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -264,6 +269,10 @@
     <message>
         <source>The rule</source>
         <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
+        <translation>Dos más, para asegurar</translation>
     </message>
 </context>
 <context>
@@ -479,12 +488,27 @@
         <translation>Todo sigue donde lo dejaste.</translation>
     </message>
     <message>
-        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
-        <translation>Aprende %1 en la mesa: la primera lección dura pocos minutos.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Which game would you like to learn?</source>
+        <translation>¿Qué juego quieres aprender?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn %1 at the table: the first lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>Aprende %1 en la mesa: la primera lección dura %n minuto.</numerusform>
+            <numerusform>Aprende %1 en la mesa: la primera lección dura %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Aprender %1</translation>
     </message>
 </context>
 <context>
@@ -745,6 +769,15 @@
         <source>Lesson %1</source>
         <translation>Lección %1</translation>
     </message>
+    <message>
+        <source>Straight to lesson %1</source>
+        <translation>Directo a la lección %1</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>exercises after a lesson</comment>
+        <translation>Saltar</translation>
+    </message>
 </context>
 <context>
     <name>FairDeal</name>
@@ -886,6 +919,27 @@
         <translation>
             <numerusform>%n por practicar</numerusform>
             <numerusform>%n por practicar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%1 de %n lección</numerusform>
+            <numerusform>%1 de %n lecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lección</numerusform>
+            <numerusform>%n lecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
 </context>
@@ -2210,6 +2264,18 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>What was missed comes back when you practise.</source>
+        <translation>Lo que falló vuelve cuando practiques.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -2232,6 +2298,14 @@
     <message>
         <source>Rules of %1</source>
         <translation>Reglas de %1</translation>
+    </message>
+    <message>
+        <source>Do you remember?</source>
+        <translation>¿Te acuerdas?</translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
+        <translation>Dos más, para asegurar</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2424,10 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5775,134 @@
     <message>
         <source>What is no quiero worth now?</source>
         <translation>¿Cuánto vale ahora el no quiero?</translation>
+    </message>
+    <message>
+        <source>cards that are gone</source>
+        <translation>cartas que ya salieron</translation>
+    </message>
+    <message>
+        <source>a pair is safer</source>
+        <translation>la pareja es más segura</translation>
+    </message>
+    <message>
+        <source>low is not safe</source>
+        <translation>baja no es segura</translation>
+    </message>
+    <message>
+        <source>You counted your own hand only. What is gone cannot hit either: unseen of the rank of the %1: %2.</source>
+        <translation>Solo contaste tu mano. Lo que ya salió tampoco puede caer: del valor de %1 quedan por ver %2.</translation>
+    </message>
+    <message>
+        <source>You kept the pair together. Of the rank of the %1 you hold two, and nobody can hit with those.</source>
+        <translation>Guardaste la pareja. Del valor de %1 tienes dos, y con esas nadie puede caer.</translation>
+    </message>
+    <message>
+        <source>You laid the lowest. The %1 is hit by every equal card: %2 of 100 hands hold one.</source>
+        <translation>Echaste la más baja. Con cualquier igual caen en %1: la tienen %2 de cada 100 manos.</translation>
+    </message>
+    <message>
+        <source>The table is empty. Which lay is the hardest to hit?</source>
+        <translation>Mesa vacía. ¿En qué carta es más difícil caer?</translation>
+    </message>
+    <message>
+        <source>Counted over all hands of five that the next player may hold.</source>
+        <translation>Contado sobre todas las manos de cinco que puede tener el siguiente.</translation>
+    </message>
+    <message>
+        <source>Gone already</source>
+        <translation>Ya salieron</translation>
+    </message>
+    <message>
+        <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
+        <translation>%1: de su valor quedan por ver %2. Caen en ella %3 de cada 100 manos.</translation>
+    </message>
+    <message>
+        <source>Which lay is the safest?</source>
+        <translation>¿Qué carta es más segura de echar?</translation>
+    </message>
+    <message>
+        <source>what a blow would cost</source>
+        <translation>lo que costaría el porrazo</translation>
+    </message>
+    <message>
+        <source>You laid the %1 because it is worth little. %2 of 100 hands strike it; count also what is gone.</source>
+        <translation>Echaste %1 porque vale poco. Le dan %2 de cada 100 manos; cuenta también lo que ya salió.</translation>
+    </message>
+    <message>
+        <source>You laid the %1 because few can strike it. But struck it costs %2: chance times worth decides.</source>
+        <translation>Echaste %1 porque pocos pueden darle. Pero si le dan cuesta %2: decide la probabilidad por el valor.</translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which lay costs least?</source>
+        <translation>Nada encaja. ¿Qué carta cuesta menos echar?</translation>
+    </message>
+    <message>
+        <source>Counted: how often it is struck, times what the blow is worth.</source>
+        <translation>Contado: cuántas veces le dan, por lo que vale el porrazo.</translation>
+    </message>
+    <message>
+        <source>The %1: %2 of 100 hands strike it, for %3.</source>
+        <translation>%1: le dan %2 de cada 100 manos, por %3.</translation>
+    </message>
+    <message>
+        <source>Which lay costs least?</source>
+        <translation>¿Qué carta cuesta menos echar?</translation>
+    </message>
+    <message>
+        <source>strong cards are not points</source>
+        <translation>cartas fuertes no son tantos</translation>
+    </message>
+    <message>
+        <source>pictures win no envido</source>
+        <translation>las figuras no ganan envidos</translation>
+    </message>
+    <message>
+        <source>a pair of one suit decides</source>
+        <translation>deciden dos del mismo palo</translation>
+    </message>
+    <message>
+        <source>the dearer, the more it needs</source>
+        <translation>cuanto más caro, más hace falta</translation>
+    </message>
+    <message>
+        <source>You took the strongest cards. For the envido they are %1 points: that beats %2 of 100 hands.</source>
+        <translation>Elegiste las cartas más fuertes. Para el envido son %1 tantos: ganan a %2 de cada 100 manos.</translation>
+    </message>
+    <message>
+        <source>You took the pictures. They count nothing: %1 points, which beat %2 of 100 hands.</source>
+        <translation>Elegiste las figuras. No cuentan: %1 tantos, que ganan a %2 de cada 100 manos.</translation>
+    </message>
+    <message>
+        <source>You added different suits. Only one card counts: %1 points, which beat %2 of 100 hands.</source>
+        <translation>Sumaste palos distintos. Cuenta una sola carta: %1 tantos, que ganan a %2 de cada 100 manos.</translation>
+    </message>
+    <message>
+        <source>Two of a suit are not always enough: %1 points beat %2 of 100 hands, and here it needs %3.</source>
+        <translation>Dos del mismo palo no siempre bastan: %1 tantos ganan a %2 de cada 100 manos, y aquí hacen falta %3.</translation>
+    </message>
+    <message>
+        <source>The other says envido. With which hand do you say quiero?</source>
+        <translation>El otro canta envido. ¿Con qué mano dices quiero?</translation>
+    </message>
+    <message>
+        <source>The other says falta envido. With which hand do you say quiero?</source>
+        <translation>El otro canta falta envido. ¿Con qué mano dices quiero?</translation>
+    </message>
+    <message>
+        <source>You are mano. Wanted it is worth %1, refused %2.</source>
+        <translation>Eres mano. Querido vale %1; no querido, %2.</translation>
+    </message>
+    <message>
+        <source>The other is mano. Wanted it is worth %1, refused %2.</source>
+        <translation>El otro es mano. Querido vale %1; no querido, %2.</translation>
+    </message>
+    <message>
+        <source>%1 points beat %2 of 100 hands. Quiero pays from %3.</source>
+        <translation>%1 tantos ganan a %2 de cada 100 manos. Querer conviene desde %3.</translation>
+    </message>
+    <message>
+        <source>Want the envido, or not?</source>
+        <translation>¿Querer el envido o no?</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,11 @@
         <source>Text of the rules</source>
         <translation>ルールの本文</translation>
     </message>
+    <message>
+        <source>Show me: %1</source>
+        <comment>a lesson about a chapter of the rules</comment>
+        <translation>見せて：%1</translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -263,6 +268,10 @@
     <message>
         <source>The rule</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
+        <translation>念のため、あと2問</translation>
     </message>
 </context>
 <context>
@@ -477,12 +486,26 @@
         <translation>前回の続きから始められます。</translation>
     </message>
     <message>
-        <source>Learn %1 at the table: the first lesson takes a few minutes.</source>
-        <translation>%1をテーブルで覚えましょう。最初のレッスンは数分です。</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>Which game would you like to learn?</source>
+        <translation>どのゲームを覚えますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn %1 at the table: the first lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>%1をテーブルで覚えましょう。最初のレッスンは%n分です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>ほかのゲーム</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を学ぶ</translation>
     </message>
 </context>
 <context>
@@ -739,6 +762,15 @@
         <source>Lesson %1</source>
         <translation>レッスン%1</translation>
     </message>
+    <message>
+        <source>Straight to lesson %1</source>
+        <translation>すぐにレッスン%1へ</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>exercises after a lesson</comment>
+        <translation>とばす</translation>
+    </message>
 </context>
 <context>
     <name>FairDeal</name>
@@ -877,6 +909,24 @@
         <source>%n to practise</source>
         <translation>
             <numerusform>練習%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%nレッスン中%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%nレッスン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
 </context>
@@ -2171,6 +2221,18 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>What was missed comes back when you practise.</source>
+        <translation>間違えたものは、練習でまた出ます。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -2193,6 +2255,14 @@
     <message>
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Do you remember?</source>
+        <translation>覚えていますか？</translation>
+    </message>
+    <message>
+        <source>Two more, to be sure</source>
+        <translation>念のため、あと2問</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2378,10 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5713,134 @@
     <message>
         <source>What is no quiero worth now?</source>
         <translation>今「ノ・キエロ」は何点？</translation>
+    </message>
+    <message>
+        <source>cards that are gone</source>
+        <translation>もう出た札</translation>
+    </message>
+    <message>
+        <source>a pair is safer</source>
+        <translation>ペアのほうが安全</translation>
+    </message>
+    <message>
+        <source>low is not safe</source>
+        <translation>低い札も安全ではない</translation>
+    </message>
+    <message>
+        <source>You counted your own hand only. What is gone cannot hit either: unseen of the rank of the %1: %2.</source>
+        <translation>自分の手札だけを数えています。もう出た札にも当てられません。%1と同じランクで見えていないのは%2枚です。</translation>
+    </message>
+    <message>
+        <source>You kept the pair together. Of the rank of the %1 you hold two, and nobody can hit with those.</source>
+        <translation>ペアを崩さなかったのですね。%1と同じランクを2枚持っているので、その2枚では当てられません。</translation>
+    </message>
+    <message>
+        <source>You laid the lowest. The %1 is hit by every equal card: %2 of 100 hands hold one.</source>
+        <translation>いちばん低い札を選びました。%1も同じランクで当てられます。100のうち%2の手が持っています。</translation>
+    </message>
+    <message>
+        <source>The table is empty. Which lay is the hardest to hit?</source>
+        <translation>場は空です。いちばん当てられにくい札は？</translation>
+    </message>
+    <message>
+        <source>Counted over all hands of five that the next player may hold.</source>
+        <translation>次の人が持ちうる5枚の手札すべてで数えます。</translation>
+    </message>
+    <message>
+        <source>Gone already</source>
+        <translation>もう出た札</translation>
+    </message>
+    <message>
+        <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
+        <translation>%1：同じランクで見えていないのは%2枚。当てられるのは100のうち%3の手です。</translation>
+    </message>
+    <message>
+        <source>Which lay is the safest?</source>
+        <translation>いちばん安全な捨て札は？</translation>
+    </message>
+    <message>
+        <source>what a blow would cost</source>
+        <translation>たたかれた時の損</translation>
+    </message>
+    <message>
+        <source>You laid the %1 because it is worth little. %2 of 100 hands strike it; count also what is gone.</source>
+        <translation>点が低いので%1を選びました。100のうち%2の手にたたかれます。もう出た札も数えましょう。</translation>
+    </message>
+    <message>
+        <source>You laid the %1 because few can strike it. But struck it costs %2: chance times worth decides.</source>
+        <translation>たたかれにくい%1を選びました。でも、たたかれると%2点の損。確率×点で決まります。</translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which lay costs least?</source>
+        <translation>取れる札はありません。損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>Counted: how often it is struck, times what the blow is worth.</source>
+        <translation>たたかれる割合×ポラーソの点で数えます。</translation>
+    </message>
+    <message>
+        <source>The %1: %2 of 100 hands strike it, for %3.</source>
+        <translation>%1：100のうち%2の手に、%3点でたたかれます。</translation>
+    </message>
+    <message>
+        <source>Which lay costs least?</source>
+        <translation>損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>strong cards are not points</source>
+        <translation>強い札と点は別</translation>
+    </message>
+    <message>
+        <source>pictures win no envido</source>
+        <translation>絵札では勝てない</translation>
+    </message>
+    <message>
+        <source>a pair of one suit decides</source>
+        <translation>同じスート2枚が決め手</translation>
+    </message>
+    <message>
+        <source>the dearer, the more it needs</source>
+        <translation>高い賭けほど強い手が必要</translation>
+    </message>
+    <message>
+        <source>You took the strongest cards. For the envido they are %1 points: that beats %2 of 100 hands.</source>
+        <translation>強い札を選びました。エンビドでは%1点で、勝てるのは100のうち%2の手です。</translation>
+    </message>
+    <message>
+        <source>You took the pictures. They count nothing: %1 points, which beat %2 of 100 hands.</source>
+        <translation>絵札を選びました。絵札は0。%1点で、勝てるのは100のうち%2の手です。</translation>
+    </message>
+    <message>
+        <source>You added different suits. Only one card counts: %1 points, which beat %2 of 100 hands.</source>
+        <translation>違うスートを足しました。数えるのは1枚だけ。%1点で、勝てるのは100のうち%2の手です。</translation>
+    </message>
+    <message>
+        <source>Two of a suit are not always enough: %1 points beat %2 of 100 hands, and here it needs %3.</source>
+        <translation>同じスート2枚でも足りないことがあります。%1点で勝てるのは100のうち%2の手、ここでは%3必要です。</translation>
+    </message>
+    <message>
+        <source>The other says envido. With which hand do you say quiero?</source>
+        <translation>相手がエンビド。受けるのはどの手？</translation>
+    </message>
+    <message>
+        <source>The other says falta envido. With which hand do you say quiero?</source>
+        <translation>相手がファルタ・エンビド。受けるのはどの手？</translation>
+    </message>
+    <message>
+        <source>You are mano. Wanted it is worth %1, refused %2.</source>
+        <translation>あなたがマノ。受けると%1点、降りると%2点です。</translation>
+    </message>
+    <message>
+        <source>The other is mano. Wanted it is worth %1, refused %2.</source>
+        <translation>相手がマノ。受けると%1点、降りると%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 points beat %2 of 100 hands. Quiero pays from %3.</source>
+        <translation>%1点で、100のうち%2の手に勝てます。受けて得なのは%3からです。</translation>
+    </message>
+    <message>
+        <source>Want the envido, or not?</source>
+        <translation>エンビドを受ける？降りる？</translation>
     </message>
 </context>
 <context>

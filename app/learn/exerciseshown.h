@@ -12,7 +12,7 @@ Q_NAMESPACE
 QML_ELEMENT
 
 // What is being done, and what it waits for.
-enum class Kind { Round, Check, Exam };
+enum class Kind { Round, Check, Exam, Recall, Closing };
 Q_ENUM_NS(Kind)
 enum class State { Asked, Answered, Finished };
 Q_ENUM_NS(State)

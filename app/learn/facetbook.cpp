@@ -126,6 +126,23 @@ std::vector<FacetPlace> FacetBook::facetsOf(const QString &lesson)
     return places;
 }
 
+std::vector<FacetPlace> FacetBook::neededBy(const QString &lesson) const
+{
+    const Lesson *wanted = m_library.find(lesson);
+    if (!wanted)
+        return {};
+    const auto needs = [wanted](
+                           const std::string &facet) { return std::ranges::count(wanted->needs, facet) > 0; };
+    std::vector<FacetPlace> places;
+    for (const ShelvedLesson &each : m_library.lessonsOf(idText(wanted->game->id))) {
+        if (!each.lesson || each.id == lesson || std::ranges::none_of(each.lesson->teaches, needs))
+            continue;
+        const auto taught = facetsOf(each.id);
+        places.insert(places.end(), taught.begin(), taught.end());
+    }
+    return places;
+}
+
 bool FacetBook::knowsLesson(const QString &lesson) const
 {
     const auto places = facetsOf(lesson);

@@ -46,6 +46,8 @@ public:
 
     // The facets with exercises that this lesson teaches; none for the game that closes a stage.
     [[nodiscard]] static std::vector<sobremesa::learn::FacetPlace> facetsOf(const QString &lesson);
+    // The facets with exercises of the lessons that this one takes for granted.
+    [[nodiscard]] std::vector<sobremesa::learn::FacetPlace> neededBy(const QString &lesson) const;
     // "Check me" has shown that all of them are known.
     [[nodiscard]] bool knowsLesson(const QString &lesson) const;
 

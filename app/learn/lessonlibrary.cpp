@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessonlibrary.h"
 
+#include "engine/learn/lessonplayer.h"
 #include "engine/learn/readlesson.h"
 #include "engine/match/record.h"
 
@@ -127,21 +128,19 @@ bool LessonLibrary::hasBegun(const QString &game) const
         [&game](const QString &id) { return id.startsWith(game + QLatin1Char('-')); });
 }
 
-QString LessonLibrary::lessonAbout(const QString &game, const QString &section)
+QStringList LessonLibrary::lessonsAbout(const QString &game, const QString &section)
 {
+    if (section.isEmpty())
+        return {};
     const std::string wanted = section.toStdString();
+    QStringList found;
     for (const ShelvedLesson &each : lessonsOf(game)) {
-        const bool about = each.lesson && each.lesson->order > 0
-            && (each.lesson->rule == wanted
-                || std::any_of(
-                    each.lesson->scenes.begin(), each.lesson->scenes.end(), [&](const Scene &scene) {
-                        return std::any_of(scene.steps.begin(), scene.steps.end(),
-                            [&](const Step &step) { return step.rule == wanted; });
-                    }));
-        if (about)
-            return each.id;
+        if (each.lesson && each.lesson->order > 0
+            && (each.lesson->rule == wanted || !LessonPlayer::stepAbout(*each.lesson, wanted).empty()))
+            found.append(each.id);
     }
-    return {};
+    const QString above = section.section(QLatin1Char('.'), 0, -2);
+    return found.isEmpty() ? lessonsAbout(game, above) : found;
 }
 
 QString LessonLibrary::nextOf(const QString &game)

@@ -38,9 +38,9 @@ public:
     [[nodiscard]] int finishedOf(const QString &game);
     // Some lesson of the game has been begun, whether or not it was finished.
     [[nodiscard]] bool hasBegun(const QString &game) const;
-    // The lesson about this chapter of the rules ("4.6"), or about the chapter that it belongs to; empty if
-    // there is none.
-    [[nodiscard]] QString lessonAbout(const QString &game, const QString &section);
+    // The lessons about this chapter of the rules ("4.6"), in the order of the path; where none is about it,
+    // those about the chapter that it belongs to.
+    [[nodiscard]] QStringList lessonsAbout(const QString &game, const QString &section);
 
     [[nodiscard]] LessonProgress kept(const QString &id) const { return m_kept.value(id); }
     // The newest one that was left before its end; empty if there is none.

@@ -89,6 +89,7 @@ struct LessonSlip
     Q_PROPERTY(bool showFirst MEMBER showFirst CONSTANT) // "Show me" is the likely wish
     Q_PROPERTY(bool canSkip MEMBER canSkip CONSTANT)
     Q_PROPERTY(bool inWorld MEMBER inWorld CONSTANT) // hidden cards lie as they might
+    Q_PROPERTY(bool more MEMBER more CONSTANT) // at the end: exercises ask for what was taught
     Q_PROPERTY(bool several MEMBER several CONSTANT) // several options are chosen, then sent off
     Q_PROPERTY(QList<SlipOption> options MEMBER options CONSTANT)
     Q_PROPERTY(QList<SlipBar> bars MEMBER bars CONSTANT)
@@ -109,6 +110,7 @@ public:
     bool showFirst = false;
     bool canSkip = false;
     bool inWorld = false;
+    bool more = false;
     bool several = false;
     QList<SlipOption> options;
     QList<SlipBar> bars;

@@ -66,13 +66,16 @@ LessonTable::~LessonTable()
     m_counting.waitForFinished();
 }
 
-bool LessonTable::open(const QString &id)
+bool LessonTable::open(const QString &id, const QString &section)
 {
     const Lesson *lesson = m_library.find(id);
     if (!lesson)
         return false;
     m_lesson = lesson;
-    m_player = LessonPlayer::begin(*lesson, progressFrom(m_library.kept(id), *lesson));
+    Progress progress = progressFrom(m_library.kept(id), *lesson);
+    if (!section.isEmpty())
+        progress.step = LessonPlayer::stepAbout(*lesson, section.toStdString());
+    m_player = LessonPlayer::begin(*lesson, std::move(progress));
     m_since.start();
     layTable();
     return true;
@@ -269,6 +272,14 @@ void LessonTable::leave()
     TableController::leave();
     m_player.reset();
     Q_EMIT left(following);
+}
+
+void LessonTable::askMore()
+{
+    if (!m_slip.more)
+        return;
+    Q_EMIT moreWanted(QString::fromStdString(m_lesson->id));
+    leave();
 }
 
 void LessonTable::choose(int option)

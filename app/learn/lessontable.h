@@ -25,8 +25,9 @@ public:
     ~LessonTable() override;
     Q_DISABLE_COPY_MOVE(LessonTable)
 
-    // Where the learner left it, or from its beginning. False: there is none.
-    [[nodiscard]] bool open(const QString &id);
+    // Where the learner left it, or from its beginning, or at its first step about this chapter of the rules.
+    // False: there is none.
+    [[nodiscard]] bool open(const QString &id, const QString &section = {});
 
     // Enter: on, again, or to the next lesson, whatever the slip offers first.
     Q_INVOKABLE void next();
@@ -36,6 +37,8 @@ public:
     Q_INVOKABLE void skip();
     // Kept where it stands.
     Q_INVOKABLE void leave();
+    // "Two more, to be sure", at the end of a lesson that exercises ask for.
+    Q_INVOKABLE void askMore();
     // One of the options; of several the chosen ones are sent off by done().
     Q_INVOKABLE void choose(int option);
     Q_INVOKABLE void done();
@@ -50,6 +53,7 @@ public:
     void undo() override { again(); }
 
 Q_SIGNALS:
+    void moreWanted(const QString &lesson);
     void slipChanged();
     // The learner goes; the lesson to take next, if it was finished and there is one.
     void left(const QString &nextLesson);

@@ -22,7 +22,7 @@ constexpr int checkedFrom = 2; // how hard a check or an exam asks at least
 
 const char *sourceOf(Practising::Kind kind)
 {
-    static constexpr const char *names[] = { "drill", "check", "exam" };
+    static constexpr const char *names[] = { "drill", "check", "exam", "recall", "closing" };
     return names[static_cast<int>(kind)];
 }
 
@@ -113,13 +113,31 @@ void Practice::start(const QString &drill)
 
 bool Practice::check(const QString &lesson)
 {
-    auto places = FacetBook::facetsOf(lesson);
+    return beginAt(Practising::Kind::Check, lesson, FacetBook::facetsOf(lesson), questionsInCheck);
+}
+
+bool Practice::recall(const QString &lesson)
+{
+    auto places = m_book.neededBy(lesson);
+    std::erase_if(
+        places, [this](const Place &place) { return !isDue(m_book.memory(place.row().id), m_book.today()); });
+    const int most = std::min(questionsAtLesson, static_cast<int>(places.size()));
+    return beginAt(Practising::Kind::Recall, lesson, std::move(places), most);
+}
+
+bool Practice::close(const QString &lesson)
+{
+    return beginAt(Practising::Kind::Closing, lesson, FacetBook::facetsOf(lesson), questionsAtLesson);
+}
+
+bool Practice::beginAt(Practising::Kind kind, const QString &lesson, std::vector<Place> places, int most)
+{
     if (places.empty())
         return false;
     setGame(idText(places.front().game->id));
     m_lesson = lesson;
-    m_drawn = drawEvenly(places.size(), questionsInCheck, m_rng);
-    begin(Practising::Kind::Check, std::move(places));
+    m_drawn = drawEvenly(places.size(), most, m_rng);
+    begin(kind, std::move(places));
     return true;
 }
 
@@ -137,6 +155,8 @@ void Practice::again()
 {
     if (m_kind == Practising::Kind::Check)
         check(m_lesson);
+    else if (m_kind == Practising::Kind::Closing)
+        close(m_lesson);
     else if (m_kind == Practising::Kind::Exam)
         exam();
     else
@@ -188,7 +208,8 @@ void Practice::ask()
     m_asked = *facet;
     m_state = Practising::State::Asked;
     m_shown = m_book.now();
-    const int least = m_kind == Practising::Kind::Round ? 1 : checkedFrom;
+    const bool checks = m_kind == Practising::Kind::Check || m_kind == Practising::Kind::Exam;
+    const int least = checks ? checkedFrom : 1;
     const int box = std::max(m_book.memory(place().row().id).box, least);
     m_exercise = makeExercise(*place().drill, place().facet, box, m_rng.next());
     Q_EMIT changed();
@@ -281,7 +302,7 @@ void Practice::leave()
 
 QString Practice::subtitle() const
 {
-    if (m_kind == Practising::Kind::Check)
+    if (!m_lesson.isEmpty())
         return tr("%1 · lesson %2").arg(gameName()).arg(lessonOrder());
     if (m_state == Practising::State::Finished || m_kind == Practising::Kind::Exam)
         return gameName();
@@ -290,11 +311,11 @@ QString Practice::subtitle() const
 
 QString Practice::againText() const
 {
-    if (m_kind != Practising::Kind::Round)
+    if (m_kind == Practising::Kind::Check || m_kind == Practising::Kind::Exam)
         return {};
     const bool right = m_answers.back().right;
     const int days = m_book.memory(m_exercise.facet).due - m_book.today();
-    if (!right && questions() - number() > 3)
+    if (!right && m_kind == Practising::Kind::Round && questions() - number() > 3)
         return tr("comes back in this round");
     return days < 1 ? tr("comes back next time") : tr("comes back in %n day(s)", nullptr, days);
 }
@@ -338,8 +359,7 @@ int Practice::number() const
 
 int Practice::questions() const
 {
-    static constexpr int counts[] = { questionsInRound, questionsInCheck, questionsInExam };
-    return counts[static_cast<int>(m_kind)];
+    return m_kind == Practising::Kind::Round ? questionsInRound : static_cast<int>(m_drawn.size());
 }
 
 int Practice::inRow() const

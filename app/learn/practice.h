@@ -9,7 +9,8 @@
 #include <QVariantMap>
 
 // Exercises: what there is to practise of a game, and the round that is being played. A round is ten
-// questions or five minutes; "Check me" is five of one lesson; the exam is twenty of all facets.
+// questions or five minutes; "Check me" is five of one lesson; the exam is twenty of all facets. Before a
+// lesson two may be asked of what it takes for granted and is due, and after it two of what it has taught.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ class Practice : public QObject
     Q_PROPERTY(int inRow READ inRow NOTIFY changed) // right answers since the last miss
     Q_PROPERTY(int rightCount READ rightCount NOTIFY changed)
     Q_PROPERTY(bool passed READ passed NOTIFY changed) // of "Check me": the lesson is known
-    Q_PROPERTY(QString lesson READ lesson NOTIFY changed) // that is being checked
+    Q_PROPERTY(QString lesson READ lesson NOTIFY changed) // that is being checked, begins or has ended
     Q_PROPERTY(int lessonOrder READ lessonOrder NOTIFY changed)
     Q_PROPERTY(QList<MissedFacet> missed READ missed NOTIFY changed)
 
@@ -50,6 +51,10 @@ public:
     // Five exercises of what this lesson teaches; false if there are none.
     Q_INVOKABLE bool check(const QString &lesson);
     Q_INVOKABLE void exam();
+    // "Do you remember?": up to two due exercises of what the lesson takes for granted; false if none is due.
+    bool recall(const QString &lesson);
+    // "Two more, to be sure": two of what the lesson has taught; false if nothing asks for it.
+    bool close(const QString &lesson);
     // Whether anything asks for what the lesson teaches, and whether it is known already.
     [[nodiscard]] Q_INVOKABLE bool canCheck(const QString &lesson) const
     {
@@ -105,6 +110,7 @@ private:
 
     [[nodiscard]] KnewThen knew() const { return m_game ? m_book.knewOf(*m_game) : KnewThen(); }
     void begin(Practising::Kind kind, std::vector<Place> places);
+    bool beginAt(Practising::Kind kind, const QString &lesson, std::vector<Place> places, int most);
     void ask();
     [[nodiscard]] std::optional<std::size_t> nextFacet();
     void answer(const sobremesa::learn::Answer &answer);

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/school.h"
 
+#include "app/learn/lessonlist.h"
+#include "app/learn/phrasetext.h"
+#include "app/text/gametext.h"
+#include "engine/games/registry.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace sobremesa::learn;
 
@@ -14,6 +21,9 @@ School::School(Shelf &shelf, QObject *parent)
     , m_table(shelf, m_library)
 {
     connect(&m_library, &LessonLibrary::changed, this, &School::changed);
+    connect(&m_book, &FacetBook::changed, this, &School::changed);
+    connect(&m_table, &LessonTable::moreWanted, this,
+        [this](const QString &lesson) { m_practice.close(lesson); });
     connect(&m_table, &LessonTable::left, this, [this] { setAtLesson(false); });
 }
 
@@ -23,13 +33,23 @@ void School::choose(const QString &game)
     m_practice.setGame(game);
 }
 
-bool School::start(const QString &lesson)
+bool School::start(const QString &lesson, const QString &section)
 {
-    if (!m_table.open(lesson))
+    const bool recalled = m_practice.isRunning() && m_practice.kind() == Practising::Kind::Recall;
+    m_practice.leave();
+    choose(lesson.section(QLatin1Char('-'), 0, 0));
+    if (section.isEmpty() && !recalled && isNew(lesson) && m_practice.recall(lesson))
+        return true;
+    if (!m_table.open(lesson, section))
         return false;
-    choose(m_table.game()->id());
     setAtLesson(true);
     return true;
+}
+
+bool School::isNew(const QString &lesson) const
+{
+    const LessonProgress kept = m_library.kept(lesson);
+    return kept.step == 0 && kept.best == 0;
 }
 
 void School::setAtLesson(bool atLesson)
@@ -63,4 +83,47 @@ QString School::titleOf(const QString &id)
     const int step = m_library.kept(id).step + 1;
     return lesson->order > 0 ? tr("Lesson %1 of %2: step %3").arg(lesson->order).arg(game).arg(step)
                              : tr("A game of %1").arg(game);
+}
+
+QVariantList School::lessonsAbout(const QString &game, const QString &section)
+{
+    QVariantList rows;
+    for (const QString &id : m_library.lessonsAbout(game, section)) {
+        const Lesson &lesson = *m_library.find(id);
+        rows.append(QVariantMap { { QStringLiteral("lesson"), id },
+            { QStringLiteral("title"), phraseText(lesson.title, lesson).spoken },
+            { QStringLiteral("order"), lesson.order } });
+    }
+    return rows;
+}
+
+QVariantMap School::progress() const
+{
+    QVariantMap all;
+    for (const sobremesa::GameInfo *game : sobremesa::games()) {
+        const QString id = idText(game->id);
+        QVariantList dots;
+        int lessons = 0, minutes = 0, done = 0, first = 0;
+        for (const ListedLesson &each : listedLessons) {
+            if (game->id != each.game)
+                continue;
+            if (each.order == 0) // the game that closes a stage
+                continue;
+            ++lessons;
+            minutes += each.minutes;
+            first = each.order == 1 ? each.minutes : first;
+            dots.append(false);
+        }
+        for (int order = 1; order <= lessons; ++order) {
+            const QString lesson = id + QLatin1Char('-') + QString::number(order);
+            const bool isDone = m_library.kept(lesson).best > 0 || m_book.knowsLesson(lesson);
+            dots[order - 1] = isDone;
+            done += isDone ? 1 : 0;
+        }
+        all.insert(id,
+            QVariantMap { { QStringLiteral("lessons"), lessons }, { QStringLiteral("minutes"), minutes },
+                { QStringLiteral("first"), first }, { QStringLiteral("done"), done },
+                { QStringLiteral("dots"), dots } });
+    }
+    return all;
 }

@@ -17,6 +17,8 @@ class School : public QObject
     Q_PROPERTY(LearnPath *path READ path CONSTANT)
     Q_PROPERTY(LessonTable *table READ table CONSTANT)
     Q_PROPERTY(Practice *practice READ practice CONSTANT)
+    Q_PROPERTY(
+        QVariantMap progress READ progress NOTIFY changed) // { lessons, minutes, first, done, dots } by game
     Q_PROPERTY(bool atLesson READ isAtLesson NOTIFY atLessonChanged)
     Q_PROPERTY(
         QString unfinished READ unfinished NOTIFY changed) // the lesson that was left last; empty: none
@@ -26,18 +28,18 @@ public:
 
     // The path of this game.
     Q_INVOKABLE void choose(const QString &game);
-    Q_INVOKABLE bool start(const QString &lesson);
+    // The lesson, at its first step about this section of the rules if one is named. A new lesson asks first
+    // what it takes for granted, as far as that is due. False: there is no such lesson.
+    Q_INVOKABLE bool start(const QString &lesson, const QString &section = {});
     // The first lesson of a game that has not been finished.
     [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
     [[nodiscard]] Q_INVOKABLE bool hasBegun(const QString &game) const { return m_library.hasBegun(game); }
     // The first lesson of the path, and how long it takes; empty and 0: there is none.
     [[nodiscard]] Q_INVOKABLE QString firstOf(const QString &game);
     [[nodiscard]] Q_INVOKABLE int minutesOf(const QString &lesson);
-    // The lesson about a section of the rules; empty if there is none.
-    [[nodiscard]] Q_INVOKABLE QString lessonAbout(const QString &game, const QString &section)
-    {
-        return m_library.lessonAbout(game, section);
-    }
+    // The lessons about a section of the rules: { lesson, title, order } in the order of the path.
+    [[nodiscard]] Q_INVOKABLE QVariantList lessonsAbout(const QString &game, const QString &section);
+    [[nodiscard]] QVariantMap progress() const;
     // "Lesson 4 of Porrazo: step 3 of 6"
     [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &id);
 
@@ -53,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void setAtLesson(bool atLesson);
+    [[nodiscard]] bool isNew(const QString &lesson) const;
 
     LessonLibrary m_library;
     FacetBook m_book;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/slipwriter.h"
 
+#include "app/learn/facetbook.h"
 #include "app/learn/phrasetext.h"
 #include "app/text/gametext.h"
 #include "app/text/people.h"
@@ -184,6 +185,7 @@ QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
 void closeSlip(const LessonPlayer &player, LessonSlip &slip)
 {
     slip.stars = player.stars();
+    slip.more = slip.stars > 0 && !FacetBook::facetsOf(QString::fromStdString(player.lesson().id)).empty();
     slip.goal = SlipWords::tr("You can now:");
     QStringList gains;
     for (const Phrase &gain : player.lesson().gain)

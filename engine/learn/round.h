@@ -15,6 +15,7 @@ inline constexpr int questionsInRound = 10;
 inline constexpr int questionsInCheck = 5;
 inline constexpr int rightInCheck = 4; // show that a lesson's facets are known
 inline constexpr int questionsInExam = 20;
+inline constexpr int questionsAtLesson = 2; // before its first step, and after its last
 
 // What has been asked in a round, in order.
 struct RoundAnswer

@@ -162,9 +162,17 @@ Rectangle {
 
             objectName: "next"
             visible: root.reply || root.reads || root.closed || root.slip.state === Slip.Shown
-            title: root.closed ? qsTr("Finish") : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("That is enough") : qsTr("Next")
+            title: root.closed ? (root.slip.more ? qsTr("Two more, to be sure") : qsTr("Finish")) : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("That is enough") : qsTr("Next")
             key: root.slip.state === Slip.Playing ? "" : qsTr("Enter")
             kind: root.slip.showFirst || root.slip.state === Slip.Playing ? "secondary" : "primary"
+            tight: true
+            onClicked: root.slip.more ? root.lesson.askMore() : root.lesson.next()
+        }
+
+        BidButton {
+            objectName: "finish"
+            visible: root.slip.more
+            title: qsTr("Finish")
             tight: true
             onClicked: root.lesson.next()
         }

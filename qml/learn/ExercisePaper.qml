@@ -16,7 +16,10 @@ Rectangle {
     readonly property exerciseShown exercise: root.practice.exercise
     readonly property bool answered: root.practice.state === Practising.Answered
 
+    readonly property bool skippable: root.practice.kind === Practising.Recall || root.practice.kind === Practising.Closing
+
     signal lessonRequested(string lesson)
+    signal skipped
 
     function focusNext() {
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -125,6 +128,16 @@ Rectangle {
             }
         }
 
+        BidButton {
+            objectName: "skip"
+            visible: root.skippable && !root.answered
+            title: root.practice.kind === Practising.Recall ? qsTr("Straight to lesson %1").arg(root.practice.lessonOrder) : qsTr("Skip", "exercises after a lesson")
+            key: "K"
+            kind: "quiet"
+            tight: true
+            onClicked: root.skipped()
+        }
+
         Rectangle {
             visible: root.answered
             width: parent.width
@@ -175,7 +188,7 @@ Rectangle {
                 }
 
                 BidButton {
-                    visible: !root.exercise.right
+                    visible: !root.exercise.right && !root.skippable
                     title: qsTr("Lesson %1").arg(root.exercise.order)
                     glyph: "learn"
                     key: "L"

@@ -40,6 +40,8 @@ TablePage {
     function enterPressed(): bool {
         if (root.slip.several && root.slip.state === Slip.Asked)
             root.lesson.done();
+        else if (root.slip.more)
+            root.lesson.askMore();
         else if (root.entered)
             root.lesson.next();
         else

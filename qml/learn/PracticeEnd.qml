@@ -12,7 +12,11 @@ Panel {
     required property Practice practice
 
     readonly property bool checked: root.practice.kind === Practising.Check
-    readonly property bool offersLesson: root.checked && !root.practice.passed
+    readonly property bool recalled: root.practice.kind === Practising.Recall
+    readonly property bool closing: root.practice.kind === Practising.Closing
+    readonly property string following: root.closing ? Program.school.nextOf(root.practice.game) : ""
+    // The lesson that Enter starts; empty: none.
+    readonly property string lesson: root.recalled || root.checked && !root.practice.passed ? root.practice.lesson : root.following
 
     signal lessonRequested(string lesson)
     signal closed
@@ -47,13 +51,13 @@ Panel {
 
         Txt {
             width: parent.width
-            text: root.checked ? (root.practice.passed ? qsTr("You know what this lesson teaches. It has a tick on the path.") : qsTr("Lesson %1 shows the rest at the table.").arg(root.practice.lessonOrder)) : root.practice.missed.length === 0 ? qsTr("Nothing was missed.") : qsTr("What was missed, and where it is taught:")
+            text: root.checked ? (root.practice.passed ? qsTr("You know what this lesson teaches. It has a tick on the path.") : qsTr("Lesson %1 shows the rest at the table.").arg(root.practice.lessonOrder)) : root.practice.missed.length === 0 ? qsTr("Nothing was missed.") : root.recalled || root.closing ? qsTr("What was missed comes back when you practise.") : qsTr("What was missed, and where it is taught:")
             size: 16
             wrapMode: Text.Wrap
         }
 
         Repeater {
-            model: root.checked ? [] : root.practice.missed
+            model: root.checked || root.recalled || root.closing ? [] : root.practice.missed
 
             BidButton {
                 required property missedFacet modelData
@@ -74,14 +78,22 @@ Panel {
                 id: first
 
                 objectName: "first"
-                title: root.offersLesson ? qsTr("Start lesson %1").arg(root.practice.lessonOrder) : root.checked ? qsTr("Back to the lessons") : qsTr("Once more")
+                title: root.following !== "" ? qsTr("Next lesson") : root.lesson !== "" ? qsTr("Start lesson %1").arg(root.practice.lessonOrder) : root.checked || root.closing ? qsTr("Back to the lessons") : qsTr("Once more")
                 key: qsTr("Enter")
                 kind: "primary"
-                onClicked: root.offersLesson ? root.lessonRequested(root.practice.lesson) : root.checked ? root.closed() : root.practice.again()
+                onClicked: root.lesson !== "" ? root.lessonRequested(root.lesson) : root.checked || root.closing ? root.closed() : root.practice.again()
             }
 
             BidButton {
-                visible: !root.checked || root.offersLesson
+                objectName: "practise"
+                visible: root.closing
+                title: qsTr("Practise")
+                glyph: "redo"
+                onClicked: root.practice.start()
+            }
+
+            BidButton {
+                visible: root.lesson !== "" || !root.checked && !root.closing
                 title: qsTr("Back to the lessons")
                 key: qsTr("Esc")
                 onClicked: root.closed()

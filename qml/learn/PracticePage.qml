@@ -15,10 +15,18 @@ FocusScope {
     readonly property bool narrow: root.width < 760 * Math.max(1, Theme.textScale) || Theme.isPortrait(root.width, root.height)
     readonly property bool finished: root.practice.state === Practising.Finished
     readonly property bool answered: root.practice.state === Practising.Answered
-    readonly property list<string> titles: [qsTr("Practice"), qsTr("Check me"), qsTr("Exam")]
+    readonly property list<string> titles: [qsTr("Practice"), qsTr("Check me"), qsTr("Exam"), qsTr("Do you remember?"), qsTr("Two more, to be sure")]
 
     signal lessonRequested(string lesson)
     signal rulesRequested
+
+    // What is asked around a lesson can be left out: the lesson begins, or the next one may.
+    function skip() {
+        if (root.practice.kind === Practising.Recall)
+            root.lessonRequested(root.practice.lesson);
+        else
+            root.practice.leave();
+    }
 
     function enter() {
         if (root.finished)
@@ -42,8 +50,10 @@ FocusScope {
             root.rulesRequested();
         else if (event.text !== "" && option >= 0)
             root.practice.choose(option);
-        else if (event.key === Qt.Key_L && root.answered && !root.practice.exercise.right && Settings.singleLetters)
+        else if (event.key === Qt.Key_L && root.answered && !root.practice.exercise.right && !paper.skippable && Settings.singleLetters)
             root.lessonRequested(root.practice.exercise.lesson);
+        else if (event.key === Qt.Key_K && paper.skippable && !root.finished && Settings.singleLetters)
+            root.skip();
         else
             return;
         event.accepted = true;
@@ -152,6 +162,7 @@ FocusScope {
                 practice: root.practice
                 narrow: root.narrow
                 onLessonRequested: lesson => root.lessonRequested(lesson)
+                onSkipped: root.skip()
             }
 
             PracticeEnd {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Sobremesa.App
 import Sobremesa.Controls
 
 // The text of the chapters, one below the other.
@@ -10,12 +11,16 @@ ListView {
     id: root
 
     property real pad: 0
+    property string game
+
+    signal lessonRequested(string lesson, string section)
 
     function show(row: int) {
         if (row < 0)
             return;
         root.currentIndex = row;
         root.settle();
+        late.restart();
     }
 
     function settle() {
@@ -25,6 +30,13 @@ ListView {
 
     function by(distance: real) {
         root.contentY = Theme.clamp(root.contentY + distance, root.originY - root.topMargin, Math.max(root.originY - root.topMargin, root.originY + root.contentHeight + root.bottomMargin - root.height));
+    }
+
+    Timer { // chapters get their heights with their links to lessons
+        id: late
+
+        interval: 0
+        onTriggered: root.settle()
     }
 
     clip: true
@@ -88,6 +100,29 @@ ListView {
             size: 15
             Accessible.role: Accessible.Paragraph
             Accessible.name: chapter.plain
+        }
+
+        Flow { // the lessons that show this chapter at the table
+            width: Math.min(parent.width, Theme.fs(680))
+            topPadding: Theme.sp(1)
+            spacing: Theme.sp(2)
+            visible: shows.count > 0
+
+            Repeater {
+                id: shows
+
+                model: Program.school.lessonsAbout(root.game, chapter.number)
+
+                BidButton {
+                    required property var modelData
+
+                    objectName: "show " + modelData.lesson
+                    title: qsTr("Show me: %1", "a lesson about a chapter of the rules").arg(modelData.title)
+                    glyph: "learn"
+                    tight: true
+                    onClicked: root.lessonRequested(modelData.lesson, chapter.number)
+                }
+            }
         }
     }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sobremesa.App
 import Sobremesa.Cards
@@ -17,7 +19,9 @@ Rectangle {
     readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
     readonly property string lesson: root.fresh ? Program.school.unfinished : ""
     readonly property string title: root.lesson !== "" ? Program.school.titleOf(root.lesson) : root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
-    readonly property string note: root.lesson !== "" ? qsTr("Everything is kept where you left it.") : root.fresh ? qsTr("Learn %1 at the table: the first lesson takes a few minutes.").arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
+    readonly property string note: root.lesson !== "" ? qsTr("Everything is kept where you left it.") : root.fresh ? root.choosing ? qsTr("Which game would you like to learn?") : qsTr("Learn %1 at the table: the first lesson takes %n minute(s).", "", Program.school.progress[root.game]?.first ?? 0).arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
+    readonly property bool newcomer: root.fresh && root.lesson === ""
+    property bool choosing: false // which game to learn
     readonly property var codes: root.catalog.cards(root.game)
     readonly property string pack: root.catalog.pack(root.game)
 
@@ -25,7 +29,7 @@ Rectangle {
     signal continued(real game)
     signal listRequested
 
-    readonly property bool below: root.narrow || words.x + Theme.fs(230) + buttons.width > width
+    readonly property bool below: root.narrow || root.choosing || words.x + Theme.fs(230) + buttons.width > width
 
     height: root.below ? words.height + buttons.height + Theme.sp(8.5) : Math.max(Theme.fs(root.wide ? 84 : 70), words.height + Theme.sp(4))
     radius: Theme.r3
@@ -79,25 +83,62 @@ Rectangle {
     Flow {
         id: buttons
 
-        readonly property real natural: go.implicitWidth + (others.visible ? others.implicitWidth + spacing : 0)
+        readonly property real natural: root.choosing ? root.width : go.implicitWidth + (others.visible ? others.implicitWidth + spacing : 0) + (another.visible ? another.implicitWidth + spacing : 0)
 
         x: root.width - width - Theme.sp(5)
         y: root.below ? root.height - height - Theme.sp(2.5) : (root.height - height) / 2
         width: Math.min(natural + 1, root.width - Theme.sp(10))
         spacing: Theme.sp(2.5)
-        layoutDirection: Qt.RightToLeft
+        layoutDirection: root.choosing ? Qt.LeftToRight : Qt.RightToLeft
 
         BidButton {
             id: go
 
             objectName: "continue"
+            visible: !root.choosing
             focus: true
-            title: root.fresh && root.lesson === "" ? qsTr("Start") : qsTr("Continue")
+            title: root.newcomer ? qsTr("Start") : qsTr("Continue")
             glyph: root.fresh ? "learn" : "play"
             kind: "primary"
             key: root.wide ? qsTr("Enter") : ""
             Accessible.description: Theme.joined([root.title, root.note])
             onClicked: root.fresh ? root.learnt(root.lesson !== "" ? root.lesson : Program.school.nextOf(root.game)) : root.continued(root.kept[0].id)
+        }
+
+        BidButton {
+            id: another
+
+            objectName: "another"
+            visible: root.newcomer && !root.choosing
+            title: qsTr("Another game")
+            kind: "quiet"
+            tight: true
+            onClicked: {
+                root.choosing = true;
+                names.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+
+        Repeater {
+            id: names
+
+            model: root.choosing ? root.catalog : null
+
+            BidButton {
+                required property string game
+                required property string name
+
+                objectName: "learn-" + game
+                title: name
+                glyph: root.wide ? "learn" : ""
+                tight: true
+                Accessible.name: qsTr("Learn %1").arg(name)
+                onClicked: root.learnt(Program.school.nextOf(game))
+                Keys.onEscapePressed: {
+                    root.choosing = false;
+                    go.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
         }
 
         BidButton {

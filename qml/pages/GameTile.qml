@@ -15,18 +15,21 @@ Rectangle {
     required property string pack
     required property var cards
     property int due: 0 // exercises
+    property var lessons: ({}) // { lessons, minutes, done, dots }
     property bool flat: false
     property bool narrow: false
     property real wanted: 0 // the height there is
 
     readonly property real most: Theme.fs(root.flat ? 110 : 620)
-    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : Theme.sp(2) + root.tallPicture + words.height + Theme.sp(6.5) + buttons.height + Theme.sp(3)
+    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : Theme.sp(2) + root.tallPicture + words.height + Theme.sp(6.5) + learnt.height + buttons.height + Theme.sp(3)
     readonly property real tallPicture: Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
     readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
     // The picture's width must not follow the words, whose height follows their width, which follows the picture's.
     readonly property real pictureW: Math.min((Math.max(Theme.fs(60), Math.min(root.wanted, root.most)) - Theme.sp(4)) * 1.5, root.width * 0.3)
     readonly property bool below: root.flat && root.pictureW + words.widest + buttons.width + Theme.sp(8) > width
 
+    readonly property bool begun: (root.lessons.done ?? 0) > 0
+    readonly property string taught: (root.lessons.lessons ?? 0) === 0 ? "" : root.begun ? qsTr("%1 of %n lesson(s)", "", root.lessons.lessons).arg(root.lessons.done) : qsTr("%n lesson(s)", "", root.lessons.lessons) + " · " + qsTr("%n minute(s)", "", root.lessons.minutes)
     readonly property string practice: root.due > 0 ? " · " + qsTr("%n to practise", "", root.due) : ""
 
     signal playRequested
@@ -39,7 +42,7 @@ Rectangle {
     border.color: Theme.line
     border.width: Theme.highContrast ? Theme.border : 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.joined([root.name, root.origin, root.players, root.sentence, root.due > 0 ? qsTr("%n to practise", "", root.due) : ""])
+    Accessible.name: Theme.joined([root.name, root.origin, root.players, root.sentence, root.taught, root.due > 0 ? qsTr("%n to practise", "", root.due) : ""])
 
     Shadow {
         depth: 3
@@ -112,7 +115,7 @@ Rectangle {
         Txt {
             id: facts
 
-            text: (root.narrow ? root.players : root.origin + " · " + root.players) + root.practice
+            text: (root.narrow ? root.players : root.origin + " · " + root.players) + (root.flat ? (root.begun ? " · " + root.taught : "") + root.practice : "")
             size: 13
             color: Theme.ink2
             width: parent.width
@@ -126,6 +129,47 @@ Rectangle {
             text: root.sentence
             size: 14
             width: parent.width
+            Accessible.ignored: true
+        }
+    }
+
+    Column { // how far the lessons have come
+        id: learnt
+
+        visible: !root.flat && root.taught !== ""
+        x: Theme.sp(4)
+        y: buttons.y - height - Theme.sp(1.5)
+        width: root.width - 2 * x
+        height: visible ? implicitHeight : 0
+        spacing: Theme.sp(1)
+
+        Row {
+            visible: root.begun
+            spacing: Theme.sp(1)
+
+            Repeater {
+                model: root.begun ? root.lessons.dots : []
+
+                Rectangle {
+                    required property bool modelData
+
+                    width: Theme.fs(9)
+                    height: width
+                    radius: width / 2
+                    color: modelData ? Theme.oliva : "transparent"
+                    border.color: modelData ? Theme.oliva : Theme.edge
+                    border.width: Theme.border
+                }
+            }
+        }
+
+        Txt {
+            objectName: "lessons"
+            width: parent.width
+            text: root.taught + root.practice
+            size: 13
+            color: Theme.ink2
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

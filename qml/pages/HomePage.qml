@@ -78,6 +78,7 @@ ScreenFrame {
                         wanted: root.wide ? root.room - column.spacing : (root.room - column.spacing - 4 * tiles.spacing) / 5
                         flat: !root.wide
                         narrow: root.portrait
+                        lessons: Program.school.progress[game] ?? {}
                         due: Program.school.practice.dueByGame[game] ?? 0
                         onPlayRequested: root.playRequested(game)
                         onSetupRequested: root.setupRequested(game)

@@ -14,6 +14,8 @@ PageFrame {
     property string game: root.catalog.first()
     property string section
 
+    signal lessonRequested(string lesson, string section)
+
     title: wide || book.title === "" ? qsTr("Rules book") : book.title
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rules book")
@@ -102,6 +104,8 @@ PageFrame {
         height: parent.height
         focus: true
         model: book
+        game: root.game
         pad: root.pad
+        onLessonRequested: (lesson, section) => root.lessonRequested(lesson, section)
     }
 }

@@ -12,10 +12,17 @@ Rectangle {
     property real most: 0
     property int moment: 0 // what it speaks of ends with it
 
-    signal ruleRequested
+    property var times: ({}) // each rule, in this game
+    property string lesson // that shows the rule; known at its second refusal
 
-    function show(why: string, section: string) {
+    signal ruleRequested
+    signal lessonRequested
+
+    function show(game: string, why: string, section: string) {
         root.words = why;
+        root.times[section] = (root.times[section] ?? 0) + 1;
+        const lessons = root.times[section] > 1 ? Program.school.lessonsAbout(game, section) : [];
+        root.lesson = lessons.length > 0 ? lessons[0].lesson : "";
         root.rule = section;
         timer.restart();
     }
@@ -36,11 +43,26 @@ Rectangle {
         spacing: Theme.sp(3)
 
         Txt {
-            width: Math.min(implicitWidth, root.most - link.width - Theme.sp(12))
+            width: Math.min(implicitWidth, root.most - link.width - showMe.width - Theme.sp(15))
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
             size: 15
             wrapMode: Text.Wrap
+        }
+
+        BidButton {
+            id: showMe
+
+            objectName: "showMe"
+            visible: root.lesson !== ""
+            width: visible ? implicitWidth : 0
+            title: qsTr("Show me")
+            glyph: "learn"
+            tight: true
+            onClicked: {
+                root.words = "";
+                root.lessonRequested();
+            }
         }
 
         BidButton {

@@ -22,6 +22,7 @@ FocusScope {
     signal reviewRequested
     signal ruleRequested(string section)
     signal menuRequested
+    signal lessonAboutRequested(string lesson, string section)
 
     // What the commands of the table do, by mouse or key; false: there was nothing to do.
     readonly property var doing: ({
@@ -258,6 +259,7 @@ FocusScope {
         target: root.controller
 
         function onOverChanged() {
+            refusal.times = {}; // another game
             root.showEnd();
         }
     }
@@ -266,7 +268,7 @@ FocusScope {
         target: root.controller.answering
 
         function onRefused(row: int, why: string, rule: string) {
-            refusal.show(why, rule);
+            refusal.show(root.controller === Program.table ? root.controller.game.id : "", why, rule);
         }
     }
 
@@ -279,6 +281,7 @@ FocusScope {
         most: (root.view === null ? root.width : root.view.table.width) - Theme.sp(8)
         moment: root.view === null ? 0 : root.view.revision
         onRuleRequested: root.ruleRequested(refusal.rule)
+        onLessonRequested: root.lessonAboutRequested(refusal.lesson, refusal.rule)
     }
 
     // One live item says everything that happens; Qt has no announcements of its own before 6.8.

@@ -203,6 +203,48 @@ Item {
             compare(spy.signalArguments[0][0], games.first() + "-1");
         }
 
+        function test_homeTeachesAnyGame_data(): var {
+            const rows = [];
+            for (let row = 0; row < games.rowCount(); ++row)
+                rows.push({
+                    tag: "game " + row,
+                    row: row
+                });
+            return rows;
+        }
+
+        function test_homeTeachesAnyGame(row: var) {
+            const page = createTemporaryObject(home, root);
+            spy.target = page;
+            spy.signalName = "lessonRequested";
+            const another = findChild(page, "another");
+            another.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            for (let step = 0; step < row.row; ++step)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Space); // the names follow each other
+            compare(spy.count, 1);
+            verify(spy.signalArguments[0][0].endsWith("-1"));
+            const lessons = findChild(page, "lessons").text; // how many there are, and how long they take
+            verify(/\d+ .* · \d+ /.test(lessons), lessons);
+        }
+
+        function test_rulesShowTheirLessons() {
+            const page = createTemporaryObject(rules, root, {
+                "game": "porrazo",
+                "section": "4.3"
+            });
+            waitForRendering(page);
+            spy.target = page;
+            spy.signalName = "lessonRequested";
+            const button = findChild(page, "show porrazo-8");
+            verify(button !== null);
+            button.clicked();
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "porrazo-8");
+            compare(spy.signalArguments[0][1], "4.3");
+        }
+
         function test_newGameDealsWithEnterAndGoesWithEsc() {
             const page = createTemporaryObject(newGame, root);
             spy.target = page;

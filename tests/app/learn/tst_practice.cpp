@@ -84,6 +84,11 @@ private Q_SLOTS:
     void aFailedCheckChangesNothing();
     void anExamTellsAtItsEnd();
     void finishedLessonsComeUp();
+    void aLessonAsksWhatItNeeds();
+    void aLessonIsMadeSure();
+    void aNewLessonBeginsWithWhatIsDue();
+    void aRuleIsShownWhereItsLessonTeachesIt();
+    void theHomeScreenTellsHowManyLessons();
 };
 
 void TestPractice::everyGameCanBePractised_data()
@@ -292,6 +297,116 @@ void TestPractice::finishedLessonsComeUp()
     desk.library.keep(*lesson, progress, 60);
     QCOMPARE(desk.practice.due(), static_cast<int>(FacetBook::facetsOf(QStringLiteral("porrazo-3")).size()));
     QVERIFY(desk.practice.due() >= 2);
+}
+
+void TestPractice::aLessonAsksWhatItNeeds()
+{
+    Desk desk;
+    desk.settle();
+    const QString lesson = QStringLiteral("porrazo-4"); // needs what the first lesson teaches
+    QVERIFY(!desk.practice.recall(lesson)); // nothing is due
+    for (const FacetPlace &place : FacetBook::facetsOf(QStringLiteral("porrazo-1")))
+        desk.book.keep(place.row().id, taught({}, desk.book.today()));
+    for (const FacetPlace &place : FacetBook::facetsOf(QStringLiteral("porrazo-7"))) // of no use here
+        desk.book.keep(place.row().id, taught({}, desk.book.today()));
+    QVERIFY(!desk.practice.recall(QStringLiteral("porrazo-1"))); // needs nothing
+    QVERIFY(desk.practice.recall(lesson));
+    QCOMPARE(desk.practice.kind(), Practising::Kind::Recall);
+    QCOMPARE(desk.practice.questions(), 2);
+    for (int question = 0; question < 2; ++question) {
+        QCOMPARE(lessonOf(*findFacet(desk.practice.asked().facet)), QStringLiteral("porrazo-1"));
+        answer(desk.practice, true);
+        desk.practice.next();
+    }
+    QCOMPARE(desk.practice.state(), Practising::State::Finished);
+    QVERIFY(!desk.practice.recall(lesson)); // known until another day
+}
+
+void TestPractice::aLessonIsMadeSure()
+{
+    Desk desk;
+    desk.settle();
+    QVERIFY(!desk.practice.close(QStringLiteral("porrazo-game-1")));
+    const QString lesson = QStringLiteral("truco-5");
+    QVERIFY(desk.practice.close(lesson));
+    QCOMPARE(desk.practice.kind(), Practising::Kind::Closing);
+    QCOMPARE(desk.practice.questions(), 2);
+    std::set<std::string_view> facets;
+    for (int question = 0; question < 2; ++question) {
+        QCOMPARE(lessonOf(*findFacet(desk.practice.asked().facet)), lesson);
+        facets.insert(desk.practice.asked().facet);
+        answer(desk.practice, question > 0);
+        QVERIFY(!desk.practice.exercise().because.isEmpty());
+        desk.practice.next();
+    }
+    QCOMPARE(facets.size(), std::size_t { 2 });
+    QCOMPARE(desk.practice.state(), Practising::State::Finished);
+    QCOMPARE(desk.practice.rightCount(), 1);
+    QVERIFY(!desk.practice.passed());
+    QList<GivenAnswer> given;
+    desk.shelf.answers({}, 10, this, [&](const QList<GivenAnswer> &all) { given = all; });
+    QTRY_COMPARE(given.size(), 2);
+    QCOMPARE(given[0].source, QStringLiteral("closing"));
+}
+
+void TestPractice::aNewLessonBeginsWithWhatIsDue()
+{
+    QTemporaryDir folder;
+    {
+        Desk desk(folder.path());
+        desk.settle();
+        for (const FacetPlace &place : FacetBook::facetsOf(QStringLiteral("porrazo-1")))
+            desk.book.keep(place.row().id, taught({}, desk.book.today()));
+        desk.shelf.close();
+    }
+    Shelf shelf(folder.path());
+    School school(shelf);
+    shelf.finish();
+    QTRY_VERIFY(school.practice()->dueByGame().value(QStringLiteral("porrazo")).toInt() > 0);
+    QVERIFY(school.start(QStringLiteral("porrazo-2")));
+    QVERIFY(!school.isAtLesson());
+    QVERIFY(school.practice()->isRunning());
+    QCOMPARE(school.practice()->kind(), Practising::Kind::Recall);
+    QVERIFY(school.start(QStringLiteral("porrazo-2"))); // straight to it
+    QVERIFY(school.isAtLesson());
+    QVERIFY(!school.practice()->isRunning());
+    school.table()->leave();
+    QVERIFY(!school.start(QStringLiteral("porrazo-99")));
+}
+
+void TestPractice::aRuleIsShownWhereItsLessonTeachesIt()
+{
+    Shelf shelf;
+    School school(shelf);
+    const QVariantList lessons = school.lessonsAbout(QStringLiteral("porrazo"), QStringLiteral("4.3"));
+    QCOMPARE(lessons.size(), 1);
+    QCOMPARE(lessons[0].toMap().value(QStringLiteral("lesson")).toString(), QStringLiteral("porrazo-8"));
+    QVERIFY(!lessons[0].toMap().value(QStringLiteral("title")).toString().isEmpty());
+    QCOMPARE(school.lessonsAbout(QStringLiteral("porrazo"), QStringLiteral("4.3.1")).size(), 1);
+    QVERIFY(school.lessonsAbout(QStringLiteral("porrazo"), QStringLiteral("77")).isEmpty());
+    QVERIFY(school.start(QStringLiteral("porrazo-8"), QStringLiteral("4.3")));
+    QVERIFY(school.isAtLesson());
+    QCOMPARE(school.table()->slip().dot, 0);
+}
+
+void TestPractice::theHomeScreenTellsHowManyLessons()
+{
+    Shelf shelf;
+    School school(shelf);
+    for (const GameInfo *game : games()) {
+        const QString id = QString::fromLatin1(game->id.data());
+        const QVariantMap told = school.progress().value(id).toMap();
+        school.choose(id);
+        const LearnPath &path = *school.path();
+        int minutes = 0;
+        for (int row = 0; row < path.rowCount(); ++row)
+            minutes += path.at(row, "order").toInt() > 0 ? path.at(row, "minutes").toInt() : 0;
+        QCOMPARE(told.value(QStringLiteral("lessons")).toInt(), path.lessons());
+        QCOMPARE(told.value(QStringLiteral("minutes")).toInt(), minutes);
+        QCOMPARE(told.value(QStringLiteral("first")).toInt(), school.minutesOf(school.firstOf(id)));
+        QCOMPARE(told.value(QStringLiteral("done")).toInt(), 0);
+        QCOMPARE(told.value(QStringLiteral("dots")).toList().size(), path.lessons());
+    }
 }
 
 QTEST_MAIN(TestPractice)

@@ -26,11 +26,11 @@ const Drill &drillOf(const char *game, const char *id)
 
 // Every exercise of the drill, in all facets and boxes; `answer` is compared with the exercise's own.
 template<typename Answering>
-void compare(const char *game, const char *id, Answering answering)
+void compare(const char *game, const char *id, Answering answering, int exercises = seeds)
 {
     const Drill &drill = drillOf(game, id);
     const auto facets = static_cast<int>(drill.facets.size());
-    for (int number = 0; number < seeds; ++number) {
+    for (int number = 0; number < exercises; ++number) {
         const Exercise exercise = makeExercise(drill, static_cast<std::size_t>(number % facets),
             1 + number / facets % 5, static_cast<std::uint64_t>(number) * 104729 + 3);
         const auto found = answering(exercise);
@@ -310,6 +310,41 @@ int envido(const Exercise &exercise)
     return single;
 }
 
+// Whose points beat enough of all hands that the other may hold; -1: not exactly one hand's.
+int wantedHand(const Exercise &exercise)
+{
+    const auto points = [](const std::vector<Card> &hand) {
+        Exercise only;
+        only.rows = { { {}, CardList(hand.begin(), hand.end()), false } };
+        return envido(only);
+    };
+    const double needed =
+        double(valueIn(exercise.note, 0) - valueIn(exercise.note, 1)) / (2 * valueIn(exercise.note, 0));
+    const bool mano = says(exercise.note, "You are mano");
+    int found = -1;
+    for (const Offered &offered : exercise.offered) {
+        std::vector<Card> rest;
+        for (const Card card : spanishPack.cards()) {
+            if (std::count(offered.cards.begin(), offered.cards.end(), card) == 0)
+                rest.push_back(card);
+        }
+        const int own = points({ offered.cards.begin(), offered.cards.end() });
+        int won = 0, all = 0;
+        for (std::size_t i = 0; i + 2 < rest.size(); ++i) {
+            for (std::size_t j = i + 1; j + 1 < rest.size(); ++j) {
+                for (std::size_t k = j + 1; k < rest.size(); ++k) {
+                    const int other = points({ rest[i], rest[j], rest[k] });
+                    won += own + (mano ? 1 : 0) > other ? 1 : 0;
+                    ++all;
+                }
+            }
+        }
+        if (won > needed * all)
+            found = found < 0 ? offered.number : -2;
+    }
+    return found;
+}
+
 // ---- Tresillo
 
 std::string trumpsOf(char suit)
@@ -503,6 +538,55 @@ int handCost(const Exercise &exercise)
     return cost;
 }
 
+// The card whose lay costs least: of all hands that the others may hold, those without an equal card hit
+// nothing.
+template<typename Cost>
+int leastCostly(const Exercise &exercise, const Pack &pack, const CardList &seen, int hand, Cost cost)
+{
+    std::vector<Card> unseen;
+    for (const Card card : pack.cards()) {
+        if (std::count(seen.begin(), seen.end(), card) == 0)
+            unseen.push_back(card);
+    }
+    const auto hands = [](std::int64_t from, int taken) {
+        std::int64_t count = 1;
+        for (int i = 0; i < taken; ++i)
+            count = count * (from - i) / (i + 1);
+        return count;
+    };
+    int best = -1;
+    double least = 1e9;
+    for (const Offered &offered : exercise.offered) {
+        const auto equals = std::count_if(
+            unseen.begin(), unseen.end(), [&](Card card) { return card.rank() == offered.cards[0].rank(); });
+        const auto all = std::int64_t(unseen.size());
+        const std::int64_t missing = hands(all - equals, hand), every = hands(all, hand);
+        const double costs = cost(offered.cards[0]) * double(every - missing) / double(every);
+        if (costs < least) {
+            least = costs;
+            best = offered.number;
+        }
+    }
+    return best;
+}
+
+int safestInCuarenta(const Exercise &exercise)
+{
+    CardList seen = exercise.rows[0].cards;
+    seen.insert(seen.end(), exercise.rows[1].cards.begin(), exercise.rows[1].cards.end());
+    return leastCostly(exercise, fortyPack, seen, 5, [](Card) { return 4; });
+}
+
+int safestInPorrazo(const Exercise &exercise)
+{
+    CardList seen = exercise.rows[0].cards;
+    seen.insert(seen.end(), exercise.rows[1].cards.begin(), exercise.rows[1].cards.end());
+    for (const Offered &offered : exercise.offered)
+        seen.push_back(offered.cards[0]);
+    return leastCostly(
+        exercise, frenchPack, seen, 3, [](Card card) { return porrazoWorth(frenchRank(card)); });
+}
+
 } // namespace
 
 class TestDrillAnswers : public QObject
@@ -519,6 +603,7 @@ private Q_SLOTS:
         compare("porrazo", "tendido", tendidoPoints);
         compare("porrazo", "declare", declared);
         compare("porrazo", "counter", counterScores);
+        compare("porrazo", "safe", safestInPorrazo);
     }
     void cuarenta()
     {
@@ -526,6 +611,7 @@ private Q_SLOTS:
         compare("cuarenta", "points", cuarentaScores);
         compare("cuarenta", "count", countScores);
         compare("cuarenta", "missed", missedCards);
+        compare("cuarenta", "safe", safestInCuarenta);
     }
     void truco()
     {
@@ -533,6 +619,7 @@ private Q_SLOTS:
         compare("truco", "hand", handWinner);
         compare("truco", "envido", envido);
         compare("truco", "chain", chainWorth);
+        compare("truco", "want", wantedHand, 60); // each is some thirty thousand hands
     }
     void tresillo()
     {

@@ -42,7 +42,8 @@ int bookedFor0(const std::vector<Event> &events)
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { takeDrill, pointsDrill, tendidoDrill, declareDrill, counterDrill };
+    static const std::array all { takeDrill, pointsDrill, tendidoDrill, declareDrill, counterDrill,
+        safeDrill };
     return all;
 }
 

@@ -12,6 +12,7 @@ extern const learn::Drill pointsDrill;
 extern const learn::Drill tendidoDrill;
 extern const learn::Drill declareDrill;
 extern const learn::Drill counterDrill;
+extern const learn::Drill safeDrill;
 
 // Two players in the middle of a deal: seat 0 plays next, and has played nothing.
 [[nodiscard]] State tableWith(const Cards<packSize> &table);

@@ -7,7 +7,7 @@ namespace sobremesa::truco {
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { trickDrill, handDrill, envidoDrill, chainDrill };
+    static const std::array all { trickDrill, handDrill, envidoDrill, chainDrill, wantDrill };
     return all;
 }
 

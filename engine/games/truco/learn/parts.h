@@ -11,5 +11,6 @@ extern const learn::Drill trickDrill;
 extern const learn::Drill handDrill;
 extern const learn::Drill envidoDrill;
 extern const learn::Drill chainDrill;
+extern const learn::Drill wantDrill;
 
 } // namespace sobremesa::truco

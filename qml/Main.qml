@@ -83,9 +83,12 @@ Window {
         root.laying = true;
         root.uncover();
         const lesson = Program.school.firstOf(game);
+        const first = Program.isFirstGame(game);
+        if (first)
+            root.setup.options.chooseGentle();
         below.setSource(root.folder + "Pages/NewGamePage.qml", {
             "setup": root.setup,
-            "first": Program.isFirstGame(game),
+            "first": first,
             "lesson": lesson,
             "minutes": Program.school.minutesOf(lesson)
         });

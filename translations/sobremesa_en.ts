@@ -6027,10 +6027,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy-going</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loba</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6486,6 +6482,10 @@
     </message>
     <message>
         <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7244,6 +7244,10 @@
     </message>
     <message>
         <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8647,6 +8651,68 @@
         <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You win: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo for you: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more trick(s)</source>
+        <translation>
+            <numerusform>You need %n more trick</numerusform>
+            <numerusform>You need %n more tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more trick(s)</source>
+        <translation>
+            <numerusform>%1 needs %n more trick</numerusform>
+            <numerusform>%1 needs %n more tricks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot win any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -9629,6 +9695,10 @@
     </message>
     <message>
         <source>Nothing that is still out beats the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

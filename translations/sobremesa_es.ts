@@ -6027,10 +6027,6 @@
         <translation>Estricta</translation>
     </message>
     <message>
-        <source>Easy-going</source>
-        <translation>Relajada</translation>
-    </message>
-    <message>
         <source>Loba</source>
         <translation>Loba</translation>
     </message>
@@ -6487,6 +6483,10 @@
     <message>
         <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
         <translation>El contrato se baja entero y de una vez: un trío son tres del mismo valor; una escalera, cuatro seguidas del mismo palo. Si no, descarta.</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Para principiantes</translation>
     </message>
 </context>
 <context>
@@ -7245,6 +7245,10 @@
     <message>
         <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
         <translation>Alguien tenía ronda y no la cantó: es de quien la reclame primero.</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Para principiantes</translation>
     </message>
 </context>
 <context>
@@ -8647,6 +8651,68 @@
         <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
         <translation>Cinco bazas seguidas ganadas: plántate o ve a por las nueve, la bola.</translation>
     </message>
+    <message>
+        <source>You win: %2</source>
+        <translation>Ganas: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation>Gana %1: %2</translation>
+    </message>
+    <message>
+        <source>You lose: %2</source>
+        <translation>Pierdes: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2</source>
+        <translation>Pierde %1: %2</translation>
+    </message>
+    <message>
+        <source>Puesta: %2</source>
+        <translation>Puesta: %2</translation>
+    </message>
+    <message>
+        <source>Codillo: %2</source>
+        <translation>Codillo: %2</translation>
+    </message>
+    <message>
+        <source>Codillo for you: %2</source>
+        <translation>Codillo tuyo: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more trick(s)</source>
+        <translation>
+            <numerusform>Te falta %n baza</numerusform>
+            <numerusform>Te faltan %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more trick(s)</source>
+        <translation>
+            <numerusform>A %1 le falta %n baza</numerusform>
+            <numerusform>A %1 le faltan %n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won the deal</source>
+        <translation>Ya ganaste el juego</translation>
+    </message>
+    <message>
+        <source>%1 has won the deal</source>
+        <translation>%1 ya ganó el juego</translation>
+    </message>
+    <message>
+        <source>You cannot win any more</source>
+        <translation>Ya no puedes ganar</translation>
+    </message>
+    <message>
+        <source>%1 cannot win any more</source>
+        <translation>%1 ya no puede ganar</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Para principiantes</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -9630,6 +9696,10 @@
     <message>
         <source>Nothing that is still out beats the %1.</source>
         <translation>Nada de lo que falta por salir le gana a %1.</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Para principiantes</translation>
     </message>
 </context>
 </TS>

@@ -5965,10 +5965,6 @@
         <translation>厳格</translation>
     </message>
     <message>
-        <source>Easy-going</source>
-        <translation>のんびり</translation>
-    </message>
-    <message>
         <source>Loba</source>
         <translation>ロバ</translation>
     </message>
@@ -6415,6 +6411,10 @@
     <message>
         <source>The contract goes down at once and as a whole: a trio is three of a rank, an escalera four of a suit in a row. Without it, discard.</source>
         <translation>メルドは制限どおりに一度で出します。トリオは同じランク3枚、エスカレラは同じスートの続いた4枚です。なければ捨て札をします。</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>初心者向け</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7166,10 @@
         <source>Somebody held a ronda and did not declare it: whoever claims it first owns it.</source>
         <translation>ロンダを持っていたのに宣言しなかった人がいます。最初に指摘した人のものになります。</translation>
     </message>
+    <message>
+        <source>For beginners</source>
+        <translation>初心者向け</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -7422,7 +7426,7 @@
     </message>
     <message>
         <source>Codillo</source>
-        <translation>コディーヨ</translation>
+        <translation>コディリョ</translation>
     </message>
     <message>
         <source>What the opponent who beats the declarer receives.</source>
@@ -7572,7 +7576,7 @@
     </message>
     <message>
         <source>Codillo: %1 beats the declarer.</source>
-        <translation>コディーヨ：%1がデクレアラーに勝ちました。</translation>
+        <translation>コディリョ：%1がデクレアラーに勝ちました。</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -8040,7 +8044,7 @@
     </message>
     <message>
         <source>Codillo: you beat the declarer.</source>
-        <translation>コディーヨ：あなたがデクレアラーに勝ちました。</translation>
+        <translation>コディリョ：あなたがデクレアラーに勝ちました。</translation>
     </message>
     <message>
         <source>A debt of %2 is written down for you.</source>
@@ -8541,6 +8545,66 @@
     <message>
         <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
         <translation>続けて5トリックを取りました。ここで止めるか、9つ全部（ボラ）を狙います。</translation>
+    </message>
+    <message>
+        <source>You win: %2</source>
+        <translation>あなたの勝ち：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation>%1の勝ち：%2</translation>
+    </message>
+    <message>
+        <source>You lose: %2</source>
+        <translation>あなたの負け：%2</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2</source>
+        <translation>%1の負け：%2</translation>
+    </message>
+    <message>
+        <source>Puesta: %2</source>
+        <translation>プエスタ：%2</translation>
+    </message>
+    <message>
+        <source>Codillo: %2</source>
+        <translation>コディリョ：%2</translation>
+    </message>
+    <message>
+        <source>Codillo for you: %2</source>
+        <translation>あなたのコディリョ：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more trick(s)</source>
+        <translation>
+            <numerusform>あと%nトリック必要</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more trick(s)</source>
+        <translation>
+            <numerusform>%1はあと%nトリック必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won the deal</source>
+        <translation>勝ちが決まりました</translation>
+    </message>
+    <message>
+        <source>%1 has won the deal</source>
+        <translation>%1の勝ちが決まりました</translation>
+    </message>
+    <message>
+        <source>You cannot win any more</source>
+        <translation>もう勝てません</translation>
+    </message>
+    <message>
+        <source>%1 cannot win any more</source>
+        <translation>%1はもう勝てません</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>初心者向け</translation>
     </message>
 </context>
 <context>
@@ -9522,6 +9586,10 @@
     <message>
         <source>Nothing that is still out beats the %1.</source>
         <translation>まだ出ていない札に、%1より強いものはありません。</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>初心者向け</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,14 @@ void OptionModel::choosePreset(int preset)
     Q_EMIT valuesChanged();
 }
 
+void OptionModel::chooseGentle()
+{
+    const auto presets = m_game ? m_game->presets : std::span<const sobremesa::Preset>();
+    const auto gentle = std::find_if(
+        presets.begin(), presets.end(), [](const sobremesa::Preset &preset) { return preset.gentle; });
+    choosePreset(static_cast<int>(gentle - presets.begin()));
+}
+
 void OptionModel::choose(int row, int chosen)
 {
     if (row < 0 || row >= rowCount())

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] QStringList presets() const;
     [[nodiscard]] int preset() const; // -1: the player's own
     Q_INVOKABLE void choosePreset(int preset);
+    // The one for somebody's first game.
+    Q_INVOKABLE void chooseGentle();
     // By the place among the labels, or the number itself; what is not allowed is not set.
     Q_INVOKABLE void choose(int row, int chosen);
 

@@ -26,6 +26,8 @@ public:
 private:
     [[nodiscard]] QRectF freeFor(
         QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const;
+    [[nodiscard]] QRectF orderFor(
+        const QRectF &paper, std::vector<QPointF> corners, const std::vector<QRectF> &lying) const;
     [[nodiscard]] std::vector<QRectF> taken() const;
     [[nodiscard]] qreal pill(bool bare) const
     {
@@ -142,11 +144,25 @@ void Papers::layFolded(PapersLaid &papers) const
     } else {
         papers.stock.middle = { m_play.center().x(), 0 };
     }
-    if (m_papers.orderOpen && !m_papers.order.isEmpty())
-        papers.order = freeFor(m_papers.order,
-            { { papers.paper.left(), papers.paper.bottom() + air },
-                { papers.paper.left(), papers.paper.top() - m_papers.order.height() - air } },
-            lying);
+    lying.push_back(papers.stock.rect);
+    if (!m_papers.order.isEmpty())
+        papers.order = orderFor(papers.paper, corners(m_papers.order), std::move(lying));
+}
+
+// Below the paper or above it, else in any corner. Where it would cover something it is to be seen only on
+// request.
+QRectF Papers::orderFor(
+    const QRectF &paper, std::vector<QPointF> corners, const std::vector<QRectF> &lying) const
+{
+    const qreal air = m_asked.measure.space(1);
+    corners.resize(4); // those of the runner
+    corners.insert(corners.begin(),
+        { { paper.left(), paper.bottom() + air },
+            { paper.left(), paper.top() - m_papers.order.height() - air } });
+    const QRectF rect = freeFor(m_papers.order, corners, lying);
+    const bool free = std::none_of(
+        lying.begin(), lying.end(), [&rect](const QRectF &other) { return shared(rect, other) > 1; });
+    return free || m_papers.orderOpen ? rect : QRectF();
 }
 
 } // namespace

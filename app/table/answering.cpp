@@ -28,8 +28,10 @@ void Answering::ask(std::optional<Observation> seen)
 {
     const bool same = m_seen && seen && *m_seen == *seen;
     m_seen = std::move(seen);
-    if (!same)
+    if (!same) {
         m_choice.putBack();
+        lookAt(-1);
+    }
     refresh();
 }
 
@@ -55,6 +57,12 @@ void Answering::refresh()
     m_asides.set(m_choice.asides(), m_picture.names());
     mark();
     Q_EMIT changed();
+}
+
+void Answering::lookAt(int row)
+{
+    const std::vector<Offer> &offers = m_answers.offers();
+    m_cards.setPreviewed(row < 0 || row >= int(offers.size()) ? CardList() : offers[std::size_t(row)].trumps);
 }
 
 QString Answering::question() const

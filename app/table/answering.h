@@ -48,6 +48,8 @@ public:
     Q_INVOKABLE void sayAside(int row);
     // A digit or letter; false if it means nothing now.
     Q_INVOKABLE bool key(const QString &key);
+    // Looks at an answer without giving it: the cards show what it would make of them; -1: at none.
+    Q_INVOKABLE void lookAt(int row);
     Q_INVOKABLE void putBack();
 
     [[nodiscard]] OfferModel *answers() { return &m_answers; }

@@ -30,6 +30,25 @@ void CardModel::askAgain()
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TrumpRole });
 }
 
+void CardModel::setPreviewed(CardList trumps)
+{
+    if (trumps == m_previewed)
+        return;
+    m_previewed = std::move(trumps);
+    if (!m_sprites.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TrumpRole, SpokenRole });
+}
+
+bool CardModel::isTrump(const Sprite &sprite) const
+{
+    if (!sprite.faceUp)
+        return false;
+    if (m_previewed.empty())
+        return m_ways.trump && m_ways.trump(sprite.card);
+    return sprite.place == Place { Kind::Hand, m_viewer }
+    && std::find(m_previewed.begin(), m_previewed.end(), sprite.card) != m_previewed.end();
+}
+
 void CardModel::moveInHand(int row, int slot)
 {
     const Place hand { Kind::Hand, m_viewer };

@@ -288,7 +288,7 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
     case SpokenRole:
         return spoken(sprite);
     case TrumpRole:
-        return sprite.faceUp && m_ways.trump && m_ways.trump(sprite.card);
+        return isTrump(sprite);
     case WhyRole:
         return sprite.mark.why;
     case DelayRole:
@@ -356,7 +356,7 @@ QString CardModel::spoken(const Sprite &sprite) const
         parts.append(tr("%1 of %2 in your hand").arg(sprite.slot + 1).arg(count));
     else if (sprite.place.zone == Kind::Table)
         parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
-    if (sprite.faceUp && m_ways.trump && m_ways.trump(sprite.card))
+    if (isTrump(sprite))
         parts.append(tr("trump"));
     if (!sprite.mark.spoken.isEmpty())
         parts.append(sprite.mark.spoken);

@@ -64,6 +64,8 @@ public:
     explicit CardModel(QObject *parent = nullptr);
 
     void setWays(Ways ways) { m_ways = std::move(ways); }
+    // The cards that an answer would make trumps; none: the trumps of the moment.
+    void setPreviewed(sobremesa::CardList trumps);
     // The order of the hand and the trumps may have changed.
     void askAgain();
 
@@ -146,6 +148,7 @@ private:
         Fit fit, sobremesa::Place place, sobremesa::Card card, std::vector<bool> &used) const;
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
     [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card, const Rows &found) const;
+    [[nodiscard]] bool isTrump(const Sprite &sprite) const;
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
     [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);
@@ -155,6 +158,7 @@ private:
     void revise();
 
     Ways m_ways;
+    sobremesa::CardList m_previewed;
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
     bool m_handOrdered = false;

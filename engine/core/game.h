@@ -27,6 +27,7 @@ struct Preset
 {
     const char *label = "";
     std::span<const Setting> options {}; // others standard
+    bool gentle = false; // short and plain, for somebody's first game; every game has one
 };
 
 // True if a table has exactly one row for each enumerator up to the last one.

@@ -33,8 +33,8 @@ concept TableGame = GameState<S>
                { tell(seen, seat, step, index) } -> std::same_as<Told>;
                // What a seat has said and what has not been settled yet: its bubbles stay.
                { standing(seen, seat) } -> std::same_as<std::vector<Told>>;
-               // What is at stake, the weightiest first.
-               { stakes(seen) } -> std::same_as<std::vector<Text>>;
+               // What is at stake for a seat, the weightiest first.
+               { stakes(seen, seat) } -> std::same_as<std::vector<Text>>;
                // Takes into the state what an event shows at once, while the rest of its action is still told. Only what
                // tables show may differ afterwards: nobody can play on from there.
                follow(world, step[index]);

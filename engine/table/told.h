@@ -27,6 +27,7 @@ struct Offer
     char letter = 0; // its key; 0: its number among the answers
     int order = 0; // among the answers to one question, ascending
     CardList concerns {}; // cards on the table that it is about
+    CardList trumps {}; // of the own hand, that it would make trumps
     bool atFirst = false; // what is done happens at the first of them as they lie, not at the last
     bool final = false; // cannot be taken back once it is said: asked once more
     Text group {}; // words beside the cloth that stand together behind this one

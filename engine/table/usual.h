@@ -54,7 +54,7 @@ template<typename S>
     return {};
 }
 template<typename S>
-[[nodiscard]] std::vector<Text> stakes(const S & /*seen*/)
+[[nodiscard]] std::vector<Text> stakes(const S & /*seen*/, Seat /*seat*/)
 {
     return {};
 }

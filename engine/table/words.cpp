@@ -38,7 +38,7 @@ Told told(const Observation &seen, std::span<const Event> step, std::size_t inde
 
 std::vector<Text> stakesOf(const Observation &seen)
 {
-    return ask(seen, [&](const auto &state) { return stakes(state); });
+    return ask(seen, [&](const auto &state) { return stakes(state, seen.viewer); });
 }
 
 std::vector<Offer> closedWordsOf(const Observation &seen)

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void everyGameCanBeSetUp();
     void presetsAreRecognised_data() { everyGameCanBeSetUp_data(); }
     void presetsAreRecognised();
+    void firstGamesAreGentle_data() { everyGameCanBeSetUp_data(); }
+    void firstGamesAreGentle();
     void refusesValuesThatDoNotExist();
     void partnersAreNeverWeak();
     void personsSitAnywhere();
@@ -82,6 +84,24 @@ void TestCatalog::presetsAreRecognised()
     for (int preset = 0; preset < setup.options()->presets().size(); ++preset) {
         setup.options()->choosePreset(preset);
         QCOMPARE(setup.options()->preset(), preset);
+    }
+}
+
+// The preset for beginners, with every number of players; no other is meant for them.
+void TestCatalog::firstGamesAreGentle()
+{
+    QFETCH(QString, game);
+    const auto presets = sobremesa::findGame(game.toStdString())->presets;
+    QCOMPARE(std::count_if(
+                 presets.begin(), presets.end(), [](const sobremesa::Preset &each) { return each.gentle; }),
+        1);
+    GameSetup setup;
+    setup.setGame(game);
+    for (const QVariant &players : setup.playerCounts()) {
+        setup.setPlayers(players.toInt());
+        setup.options()->chooseGentle();
+        QVERIFY(presets[std::size_t(setup.options()->preset())].gentle);
+        QCOMPARE(setup.players(), players.toInt());
     }
 }
 

@@ -112,6 +112,7 @@ Item {
                 keyClick(Qt.Key_Return);
             else if (phase === "contract") {
                 verify(page.view.ownBar !== null);
+                verify(page.view.ownBar.focusFirst());
                 keyClick("O");
             } else if (phase === "exchange")
                 exchange();

@@ -110,7 +110,7 @@ constexpr Setting tournament[] = { { "sum_cards", "two" }, { "rule_38", "only_ca
     { "all_twos", "true" } };
 constexpr Preset presets[] = {
     { SM_TEXT("cuarenta", "Classic"), {} },
-    { SM_TEXT("cuarenta", "For beginners"), gentle },
+    { SM_TEXT("cuarenta", "For beginners"), gentle, true },
     { SM_TEXT("cuarenta", "38 que no juega"), ecuador },
     { SM_TEXT("cuarenta", "Todo dos"), tournament },
 };

@@ -85,12 +85,12 @@ constexpr Setting strict[] = {
     { "layoff_on_meld_turn", "false" },
     { "must_discard", "true" },
 };
-constexpr Setting easy[] = { { "initial_meld", "free" }, { "layoff_on_meld_turn", "true" } };
+constexpr Setting gentle[] = { { "initial_meld", "free" }, { "layoff_on_meld_turn", "true" } };
 
 constexpr Preset presets[] = {
     { SM_TEXT("loba", "Standard"), {} },
     { SM_TEXT("loba", "Strict"), strict },
-    { SM_TEXT("loba", "Easy-going"), easy },
+    { SM_TEXT("loba", "For beginners"), gentle, true },
 };
 
 static_assert(rowsUpTo<Option::Reshuffles>(options) && rowsUpTo<Verb::Discard>(verbs)

@@ -104,9 +104,11 @@ constexpr Named notes[] = { { "next_deal", SM_TEXT("porrazo", "The next deal") }
     { "declarations", SM_TEXT("porrazo", "Declarations") } };
 
 constexpr Setting familyOptions[] = { { "declarations", "auto" } };
+constexpr Setting gentleOptions[] = { { "target", "31" }, { "declarations", "auto" }, { "claims", "false" } };
 constexpr Setting bookOptions[] = { { "limpia_value", "last" }, { "claims", "false" } };
 constexpr Setting shortOptions[] = { { "target", "31" } };
 constexpr Preset presets[] = { { SM_TEXT("porrazo", "Classic"), {} },
+    { SM_TEXT("porrazo", "For beginners"), gentleOptions, true },
     { SM_TEXT("porrazo", "Family"), familyOptions }, { SM_TEXT("porrazo", "1904 book"), bookOptions },
     { SM_TEXT("porrazo", "Short"), shortOptions } };
 

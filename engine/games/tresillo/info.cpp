@@ -154,10 +154,12 @@ constexpr Named notes[] = {
 };
 
 constexpr Setting shortGame[] = { { "deals", "6" } };
+constexpr Setting gentle[] = { { "deals", "6" }, { "espada_forzada", "false" }, { "penetro", "false" } };
 constexpr Setting withoutForce[] = { { "espada_forzada", "false" }, { "penetro", "false" } };
 constexpr Setting club[] = { { "players", "4" }, { "deals", "16" } };
 constexpr Preset presets[] = {
     { SM_TEXT("tresillo", "Three players") },
+    { SM_TEXT("tresillo", "For beginners"), gentle, true },
     { SM_TEXT("tresillo", "Short game"), shortGame },
     { SM_TEXT("tresillo", "Four players, with penetro"), club },
     { SM_TEXT("tresillo", "Nobody is forced to play"), withoutForce },

@@ -119,6 +119,8 @@ void payContract(State &state, Events &events)
 // Judged on the nine cards at the start of play: those in hand and those played since (ruling 24).
 bool heldEstuches(const Deal &deal)
 {
+    if (deal.trump == none)
+        return false;
     int held = 0;
     for (const Card card : deal.hands[deal.declarer])
         held += isEstuche(card, deal.trump) ? 1 : 0;
@@ -179,6 +181,15 @@ void sharePot(State &state, int pot, Events &events)
     }
 }
 
+// What the seat has, less what it owes.
+int worthOf(const State &state, Seat seat)
+{
+    int worth = state.scores[seat];
+    for (const Debt debt : state.debts)
+        worth -= debt.seat() == seat ? debt.amount() : 0;
+    return worth;
+}
+
 } // namespace
 
 Result resultOf(const Deal &deal)
@@ -229,6 +240,20 @@ void payDeal(State &state, Events &events)
     }
     payContract(state, events);
     payBonuses(state, events);
+}
+
+int paymentIf(State state, Result result, Seat seat, Seat codilloBy)
+{
+    const int before = worthOf(state, seat);
+    state.now.result = result;
+    if (result == Result::Codillo) {
+        state.now.tricks = {};
+        state.now.tricks[codilloBy] = 1; // more than the other opponent
+    }
+    std::vector<Event> unheard;
+    Events events(unheard);
+    payDeal(state, events);
+    return worthOf(state, seat) - before;
 }
 
 void settleGame(State &state, Events &events)

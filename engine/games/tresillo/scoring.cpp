@@ -20,6 +20,16 @@ Result resultFor(int declarer, int one, int other)
     return declarer == best || one == other ? Result::Puesta : Result::Codillo;
 }
 
+std::optional<int> tricksToWin(int declarer, int one, int other)
+{
+    const int left = 9 - declarer - one - other;
+    for (int more = 0; more <= left; ++more) {
+        if (declarer + more > std::max(one, other) + left - more)
+            return more;
+    }
+    return std::nullopt;
+}
+
 Case caseFor(bool stake, bool debts)
 {
     if (stake)

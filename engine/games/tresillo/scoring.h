@@ -11,6 +11,9 @@ inline constexpr int ante = 5; // tokens of each player (4.2)
 
 // Sacada, puesta or codillo by the tricks of the declarer and of the two opponents (4.14).
 [[nodiscard]] Result resultFor(int declarer, int one, int other);
+// So many more of the nine tricks surely make a sacada, however the others fall; nothing: none can be made
+// any more (4.14). 0: it is made.
+[[nodiscard]] std::optional<int> tricksToWin(int declarer, int one, int other);
 // Clean plate, stake, or debts without a stake (5.2).
 [[nodiscard]] Case caseFor(bool stake, bool debts);
 // V (5.2): the plate, and a token for each player or the largest debt.
@@ -28,6 +31,9 @@ inline constexpr int ante = 5; // tokens of each player (4.2)
 void openPlate(State &state, Events &events);
 // All payments of a deal, by its result (5.3 to 5.5).
 void payDeal(State &state, Events &events);
+// Tokens that the seat gets (pays: below 0) if the running deal ends so, debts written included; what the
+// state does not show is not counted. `codilloBy`: who wins a codillo.
+[[nodiscard]] int paymentIf(State state, Result result, Seat seat, Seat codilloBy = nobody);
 // Debts and the sharing of the pot at the end of the game (5.6).
 void settleGame(State &state, Events &events);
 

@@ -187,11 +187,13 @@ constexpr Named notes[] = {
 // ---- presets
 
 constexpr Setting florOptions[] = { { "flor", "true" }, { "falta_envido", "malas_buenas" } };
+constexpr Setting gentleOptions[] = { { "target", "15" }, { "open_play", "false" }, { "signals", "off" } };
 constexpr Setting shortOptions[] = { { "target", "15" } };
 constexpr Setting matchOptions[] = { { "games", "3" } };
 
 constexpr Preset presets[] = {
     { SM_TEXT("truco", "Classic"), {} },
+    { SM_TEXT("truco", "For beginners"), gentleOptions, true },
     { SM_TEXT("truco", "With flor"), florOptions },
     { SM_TEXT("truco", "Short"), shortOptions },
     { SM_TEXT("truco", "Best of three"), matchOptions },

@@ -56,6 +56,12 @@ ActionBar {
         return offer !== undefined;
     }
 
+    // The cards that the answer would make trumps are marked in the hand.
+    function lookAt(contract: int, suit: int): void {
+        const offer = root.offers[contract * 10 + suit];
+        root.controller.answering.lookAt(offer === undefined ? -1 : offer.row);
+    }
+
     function focusFirst(): bool {
         const row = rows.itemAt(root.lit) as ContractRow;
         return row !== null && row.focusAt(0);

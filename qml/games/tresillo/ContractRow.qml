@@ -74,6 +74,13 @@ Row {
 
             required property int index
 
+            function show(shown: bool): void {
+                if (shown)
+                    root.bar.lookAt(root.contract, cell.index);
+                else
+                    root.bar.lookAt(-1, 0);
+            }
+
             width: root.whole ? 4 * root.bar.cellW + 3 * root.spacing : root.bar.cellW
             tight: true
             title: root.whole ? root.bar.names[root.contract] : root.bar.suits[cell.index][0]
@@ -85,7 +92,9 @@ Row {
             onActiveFocusChanged: {
                 if (activeFocus)
                     root.column = cell.index;
+                cell.show(activeFocus);
             }
+            onHoveredChanged: cell.show(hovered)
             Keys.onLeftPressed: root.focusAt(Math.max(0, cell.index - 1))
             Keys.onRightPressed: root.focusAt(cell.index + 1)
             Keys.onUpPressed: root.rowLeft(-1)

@@ -14,6 +14,7 @@ Rectangle {
     property bool tall: false // a tag with its parts below each other
     property bool mine: false // the viewer plays against two
     property string declarer
+    property list<string> lines // what is needed, won and lost
 
     signal pressed
 
@@ -44,7 +45,7 @@ Rectangle {
     border.color: Theme.line
     Accessible.role: root.tag ? Accessible.Button : Accessible.StaticText
     Accessible.onPressAction: root.pressed()
-    Accessible.name: Theme.joined([root.trump !== "" ? qsTr("Trumps: %1").arg(root.suit) : "", root.trump !== "" ? root.against : "", qsTr("This play is worth %1").arg(root.facts.value ?? 0), root.sum])
+    Accessible.name: Theme.joined([root.trump !== "" ? qsTr("Trumps: %1").arg(root.suit) : "", root.trump !== "" ? root.against : "", qsTr("This play is worth %1").arg(root.facts.value ?? 0), root.sum].concat(Array.from(root.lines)))
 
     // A small heading, what it is about, and more about it.
     component Part: Column {
@@ -111,7 +112,7 @@ Rectangle {
         id: list
 
         anchors.centerIn: parent
-        columns: root.tag && root.tall ? 1 : 4
+        columns: root.tag && root.tall ? 1 : 6
         columnSpacing: Theme.sp(root.narrow || root.tag ? 3 : 5)
         rowSpacing: Theme.sp(0.5)
         verticalItemAlignment: Grid.AlignVCenter
@@ -139,9 +140,38 @@ Rectangle {
         }
 
         Part {
+            visible: !root.tag || root.lines.length === 0
             head: root.tag ? (root.facts.value ?? "").toString() : qsTr("This play is worth")
             words: (root.facts.value ?? "").toString()
             more: root.chip ? "" : root.sum
+        }
+
+        Rectangle {
+            visible: goal.visible && !root.tag && list.columns > 1
+            width: 1
+            height: Theme.fs(70)
+            color: Theme.line
+        }
+
+        Column {
+            id: goal
+
+            visible: root.lines.length > 0 && !root.chip
+
+            Repeater {
+                model: root.lines
+
+                Txt {
+                    required property string modelData
+                    required property int index
+
+                    text: modelData
+                    size: 13
+                    strong: index === 0
+                    color: index === 0 ? Theme.ink : Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

@@ -61,6 +61,7 @@ GameTable {
         narrow: root.portrait || !root.facing
         mine: root.facts.declarer === root.controller.game.viewer
         declarer: root.nameOf(root.facts.declarer)
+        lines: Array.from(root.controller.game.stakes)
     }
 
     PlayPaper {
@@ -75,6 +76,7 @@ GameTable {
         tall: root.portrait !== root.facing && Theme.textScale < 1.5 // beside the card of the player above it
         mine: root.facts.declarer === root.controller.game.viewer
         declarer: root.nameOf(root.facts.declarer)
+        lines: Array.from(root.controller.game.stakes)
         onPressed: root.orderOpen = !root.orderOpen
     }
 
@@ -86,8 +88,8 @@ GameTable {
         y: root.layout.orderPlace.y
         trumps: root.facts.trumps ?? []
         pack: root.controller.game.pack
-        titled: root.facing && !root.portrait
-        h: Math.round(root.handH * (root.facing && !root.portrait ? 0.5 : 0.4))
+        titled: root.facing && !root.portrait && !root.layout.folded
+        h: Math.round(root.handH * (root.facing && !root.portrait && !root.layout.folded ? 0.5 : 0.4))
     }
 
     ContractBar {

@@ -25,9 +25,11 @@ private Q_SLOTS:
     void asksOnceMoreBeforeAWordThatStands();
     void marksWhatTheHintMeans();
     void hintsAtAnswers();
+    void showsWhatAnAnswerWouldMakeTrumps();
 
 private:
     [[nodiscard]] int usableRow() const;
+    static void compareTrumps(ToldMatch &told, Answering &answering, int row);
 
     std::unique_ptr<ToldMatch> m_told;
     std::unique_ptr<Answering> m_answering;
@@ -201,6 +203,44 @@ void TestAnswering::hintsAtAnswers()
             told.picture.cards()->index(row).data(CardModel::MarkRole).toString() != QLatin1String("hint"));
     answering.setHinted(std::nullopt);
     QCOMPARE(answering.asides()->hintedRow(), -1);
+}
+
+// As soon as the answer is given the same cards are trumps.
+void TestAnswering::compareTrumps(ToldMatch &told, Answering &answering, int row)
+{
+    Match played = told.match;
+    const Seat seat = waiting(played.position()).first();
+    QVERIFY(!played.play(answering.answers()->offers()[std::size_t(row)].action));
+    answering.lookAt(row);
+    const CardModel &cards = *told.picture.cards();
+    for (int hand = 0; hand < cards.rowCount(); ++hand) {
+        if (cards.place(hand) == Place { Zone::Hand, seat })
+            QCOMPARE(cards.index(hand).data(CardModel::TrumpRole).toBool(),
+                trumpNowOf(played.observe(seat), cards.card(hand)));
+    }
+}
+
+void TestAnswering::showsWhatAnAnswerWouldMakeTrumps()
+{
+    int looked = 0;
+    for (std::uint64_t seed = 1; looked < 20; ++seed) {
+        ToldMatch told("tresillo", 3, seed, 4);
+        if (told.match.game().phases[phase(told.match.position())].name != "contract")
+            continue;
+        const Seat seat = waiting(told.match.position()).first();
+        told.picture.setView({ seat, false });
+        Answering answering(told.picture);
+        answering.ask(told.match.observe(seat));
+        for (int row = 0; row < answering.answers()->rowCount(); ++row) {
+            if (answering.answers()->offers()[std::size_t(row)].trumps.empty())
+                continue;
+            compareTrumps(told, answering, row);
+            ++looked;
+        }
+        answering.lookAt(-1);
+        for (int row = 0; row < told.picture.cards()->rowCount(); ++row)
+            QVERIFY(!told.picture.cards()->index(row).data(CardModel::TrumpRole).toBool());
+    }
 }
 
 QTEST_MAIN(TestAnswering)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/scoring.h"
 #include "engine/games/tresillo/table/words.h"
+#include "engine/match/randomgame.h"
 
 #include <QTest>
 
@@ -35,6 +36,36 @@ QString playableOf(const Hand &hand, Card led, int trump)
     return codes.join(' ');
 }
 
+// Whether the declarer wins at least in every way in which so many of the tricks left fall to each.
+bool isSureWith(int more, int declarer, int one, int other)
+{
+    const int left = 9 - declarer - one - other;
+    for (int mine = more; mine <= left; ++mine) {
+        for (int first = 0; first <= left - mine; ++first) {
+            if (resultFor(declarer + mine, one + first, other + left - mine - first)
+                != tresillo::Result::Sacada)
+                return false;
+        }
+    }
+    return true;
+}
+
+int lessDebts(const State &state, Seat seat)
+{
+    int worth = state.scores[seat];
+    for (const Debt debt : state.debts)
+        worth -= debt.seat() == seat ? debt.amount() : 0;
+    return worth;
+}
+
+// The payments of a deal that has just ended are those that the position before foretold.
+void comparePayments(const State &before, const State &after)
+{
+    for (Seat seat = 0; seat < before.rules.players; ++seat)
+        QCOMPARE(paymentIf(before, after.now.result, seat, after.now.codilloBy),
+            lessDebts(after, seat) - lessDebts(before, seat));
+}
+
 } // namespace
 
 // Tables only: order of the cards, following, results and figures.
@@ -49,6 +80,8 @@ private Q_SLOTS:
     void following();
     void results_data();
     void results();
+    void tricksStillNeeded();
+    void foretoldPayments();
     void values();
     void debts();
     void sortedHand();
@@ -157,6 +190,52 @@ void TestTresillo::results()
     QFETCH(int, one);
     QFETCH(int, other);
     QTEST(resultFor(declarer, one, other), "result");
+}
+
+// 4.14: a smaller number would not do in every case.
+void TestTresillo::tricksStillNeeded()
+{
+    for (int declarer = 0; declarer <= 9; ++declarer) {
+        for (int one = 0; declarer + one <= 9; ++one) {
+            for (int other = 0; declarer + one + other <= 9; ++other) {
+                const int left = 9 - declarer - one - other;
+                std::optional<int> least;
+                for (int more = left; more >= 0 && isSureWith(more, declarer, one, other); --more)
+                    least = more;
+                QCOMPARE(tricksToWin(declarer, one, other), least);
+            }
+        }
+    }
+}
+
+// 5.3 to 5.5: what the table promises is what is booked, in every case of the plate and for every result.
+void TestTresillo::foretoldPayments()
+{
+    Rng rng(3);
+    std::map<std::pair<Case, tresillo::Result>, int> seen;
+    for (int game = 0; game < 300; ++game) {
+        auto match = Match::begin(randomOpening(*findGame("tresillo"), rng));
+        QVERIFY(match);
+        Actions buffer;
+        while (!isOver(match->position())) {
+            const State before = std::get<State>(match->position().state);
+            const Action action = randomAction(match->position(), rng, buffer);
+            Position played = match->position();
+            std::vector<Event> happened;
+            Events events(happened);
+            apply(played, action, events);
+            const State &after = std::get<State>(played.state);
+            QVERIFY(!match->play(action));
+            const bool ended = before.now.result == tresillo::Result::None
+                && after.now.result > tresillo::Result::None && after.now.result < tresillo::Result::Void;
+            const bool plain = after.now.bola == BolaState::None && after.now.defended == nobody;
+            if (!ended || !plain || isOver(played))
+                continue;
+            comparePayments(before, after);
+            ++seen[{ before.now.valueCase, after.now.result }];
+        }
+    }
+    QCOMPARE(seen.size(), 9U);
 }
 
 // 5.2, 5.8

@@ -99,11 +99,21 @@ char suitLetter(std::uint8_t suit)
     return suit < suitCount ? letters[suit] : '\0';
 }
 
+// 4.1
+CardList trumpsIn(const Hand &hand, std::uint8_t suit)
+{
+    CardList trumps;
+    std::copy_if(hand.begin(), hand.end(), std::back_inserter(trumps),
+        [suit](Card card) { return suit < suitCount && isTrump(card, suit); });
+    return trumps;
+}
+
 // The order is contract and suit: rows and columns of a grid.
-Offer offerContract(const Action &action)
+Offer offerContract(const State &seen, const Action &action)
 {
     Offer shown { action, {}, {}, Manner::Secondary, Spot::Bar, suitLetter(action.number),
         action.word * 10 + (action.number < suitCount ? action.number : 0), {} };
+    shown.trumps = trumpsIn(seen.now.hands[action.seat], action.number);
     const SuitName suit { action.number };
     switch (static_cast<Contract>(action.word)) {
     case Contract::Entrada:
@@ -226,7 +236,7 @@ Offer offer(const State &seen, const Action &action)
     case Verb::Bid:
         return offerBid(seen, action);
     case Verb::Contract:
-        return offerContract(action);
+        return offerContract(seen, action);
     case Verb::Take:
         return rowOffer(action, takeRows[action.word]);
     case Verb::Penetro:

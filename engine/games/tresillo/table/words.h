@@ -20,6 +20,8 @@ namespace sobremesa::tresillo {
 // As many as the players have agreed on.
 [[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text worthNote(const State &seen);
+// What the declarer still needs, and what each end of the deal brings to the viewer.
+[[nodiscard]] std::vector<Text> stakes(const State &seen, Seat viewer);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 [[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
 [[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
@@ -31,7 +33,6 @@ using usual::handOrders;
 using usual::orderedHand;
 using usual::readyOffer;
 using usual::remark;
-using usual::stakes;
 using usual::standing;
 // A level of the auction, from 1: "Entrada".
 [[nodiscard]] const char *levelName(int level);

@@ -172,7 +172,7 @@ Text worthOf(const State &state, const Action &action)
 }
 
 // The envido comes first, then an open truco, then what the hand is worth by what has been accepted.
-std::vector<Text> stakes(const State &seen)
+std::vector<Text> stakes(const State &seen, Seat /*viewer*/)
 {
     std::vector<Text> lines;
     if (seen.phase >= Phase::Between)

@@ -17,7 +17,7 @@ namespace sobremesa::truco {
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 [[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
 [[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
-[[nodiscard]] std::vector<Text> stakes(const State &seen);
+[[nodiscard]] std::vector<Text> stakes(const State &seen, Seat viewer);
 [[nodiscard]] std::vector<Offer> closedWords(const State &seen, Seat viewer);
 [[nodiscard]] Text remark(const State &seen, Seat viewer);
 [[nodiscard]] std::vector<Told> standing(const State &seen, Seat seat);

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void keysWaitForTheScreen();
     void goesThroughThePageOfGames();
     void playsOnFromAFilm();
+    void theRuleIsThatOfTheLesson();
 
 private:
     [[nodiscard]] QObject *page() const;
@@ -254,6 +255,19 @@ void TestWindow::playsOnFromAFilm()
     QTRY_VERIFY(!m_window->property("making").toBool());
     QVERIFY(!shown() && page()->property("view").value<QObject *>());
     QVERIFY(table->match()->actionCount() >= 1);
+}
+
+void TestWindow::theRuleIsThatOfTheLesson()
+{
+    School *school = Program::shared().school();
+    QVERIFY(school->start("truco-2"));
+    QTRY_VERIFY(!m_window->property("making").toBool() && page()->property("lesson").value<QObject *>());
+    m_commands->find("rule")->trigger();
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    QTRY_VERIFY(shown());
+    QCOMPARE(shown()->property("game").toString(), QString("truco"));
+    QVERIFY(!shown()->property("section").toString().isEmpty());
+    school->table()->leave();
 }
 
 QTEST_MAIN(TestWindow)

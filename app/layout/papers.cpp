@@ -110,6 +110,7 @@ QRectF Papers::freeFor(
     if (least < 1)
         return best;
     std::vector<Taken> lying;
+    lying.reserve(taken.size());
     for (const QRectF &rect : taken)
         lying.push_back({ rect });
     const BubbleAsked paper { .size = size, .plate = best, .anywhere = true };
@@ -146,7 +147,7 @@ void Papers::layFolded(PapersLaid &papers) const
     }
     lying.push_back(papers.stock.rect);
     if (!m_papers.order.isEmpty())
-        papers.order = orderFor(papers.paper, corners(m_papers.order), std::move(lying));
+        papers.order = orderFor(papers.paper, corners(m_papers.order), lying);
 }
 
 // Below the paper or above it, else in any corner. Where it would cover something it is to be seen only on

@@ -97,27 +97,44 @@ QVariantList School::lessonsAbout(const QString &game, const QString &section)
     return rows;
 }
 
+namespace {
+
+struct Totals
+{
+    int lessons = 0;
+    int minutes = 0;
+    int first = 0; // minutes of the first lesson
+};
+
+// Without the games that close the stages.
+Totals totalsOf(std::string_view game)
+{
+    Totals totals;
+    for (const ListedLesson &each : listedLessons) {
+        if (each.game != game || each.order == 0)
+            continue;
+        ++totals.lessons;
+        totals.minutes += each.minutes;
+        if (each.order == 1)
+            totals.first = each.minutes;
+    }
+    return totals;
+}
+
+} // namespace
+
 QVariantMap School::progress() const
 {
     QVariantMap all;
     for (const sobremesa::GameInfo *game : sobremesa::games()) {
         const QString id = idText(game->id);
         QVariantList dots;
-        int lessons = 0, minutes = 0, done = 0, first = 0;
-        for (const ListedLesson &each : listedLessons) {
-            if (game->id != each.game)
-                continue;
-            if (each.order == 0) // the game that closes a stage
-                continue;
-            ++lessons;
-            minutes += each.minutes;
-            first = each.order == 1 ? each.minutes : first;
-            dots.append(false);
-        }
+        const auto [lessons, minutes, first] = totalsOf(game->id);
+        int done = 0;
         for (int order = 1; order <= lessons; ++order) {
             const QString lesson = id + QLatin1Char('-') + QString::number(order);
             const bool isDone = m_library.kept(lesson).best > 0 || m_book.knowsLesson(lesson);
-            dots[order - 1] = isDone;
+            dots.append(isDone);
             done += isDone ? 1 : 0;
         }
         all.insert(id,

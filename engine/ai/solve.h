@@ -192,6 +192,7 @@ template<SearchGame S, typename Worlds>
     if (solution.worlds == 0 || !waiting(seen.state).contains(seen.viewer))
         return solution;
     std::vector<S> list;
+    list.reserve(static_cast<std::size_t>(solution.worlds));
     for (int i = 0; i < solution.worlds; ++i)
         list.push_back(worlds.draw(rng));
     if (!solveAll(seen, list, budget, solution))

@@ -10,28 +10,39 @@ namespace {
 
 using namespace loba;
 
+// Towards a trio, with equal ranks.
+double trioUse(const CardList &others, Card card)
+{
+    const auto equal = std::count_if(
+        others.begin(), others.end(), [card](Card other) { return other.rank() == card.rank(); });
+    return equal == 0 ? 0 : 3 + 4 * static_cast<double>(equal - 1);
+}
+
+// Towards an escalera, with near cards of the suit.
+double escaleraUse(const CardList &others, Card card)
+{
+    static constexpr double uses[] = { 0, 2.5, 1.8, 0.9 }; // by the gap
+    double use = 0;
+    for (const Card other : others) {
+        const int gap = std::abs(other.rank() - card.rank());
+        use += other.suit() == card.suit() && gap <= 3 ? uses[gap] : 0;
+    }
+    return use;
+}
+
 // How much a card serves the contract beside the others of the hand (1 to 4).
 double useOf(const State &state, const Hand &hand, Card card)
 {
     if (card.isJoker())
         return 20;
+    Hand rest = hand;
+    rest.remove(card); // it may be another copy, or not be held at all
+    CardList others;
+    std::copy_if(
+        rest.begin(), rest.end(), std::back_inserter(others), [](Card other) { return !other.isJoker(); });
     const Contract contract = contractOf(state.deal);
-    double trio = 0, escalera = 0;
-    bool self = true; // the card itself is passed over once
-    for (const Card other : hand) {
-        if (other.isJoker())
-            continue;
-        if (other == card && self) {
-            self = false;
-            continue;
-        }
-        if (other.rank() == card.rank())
-            trio += trio == 0 ? 3 : 4;
-        const int gap = std::abs(other.rank() - card.rank());
-        if (other.suit() == card.suit() && gap > 0 && gap <= 3)
-            escalera += gap == 1 ? 2.5 : gap == 2 ? 1.8 : 0.9;
-    }
-    return (contract.trios > 0 ? trio : 0) + (contract.escaleras > 0 ? escalera : 0);
+    return (contract.trios > 0 ? trioUse(others, card) : 0)
+        + (contract.escaleras > 0 ? escaleraUse(others, card) : 0);
 }
 
 bool fitsTable(const State &state, Card card)

@@ -73,6 +73,9 @@ Item {
             Txt {
                 text: root.stake ? qsTr("stake") : qsTr("clean")
                 size: 12
+                width: Math.round(dish.width * 0.5) // within the ring of tokens
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
                 color: Theme.speechInk2
                 anchors.horizontalCenter: parent.horizontalCenter
                 Accessible.ignored: true
@@ -110,6 +113,9 @@ Item {
             Txt {
                 text: qsTr("antes")
                 size: 13
+                width: Math.min(implicitWidth, side.width - Theme.fs(48) - Theme.sp(2))
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
                 color: Theme.ink2
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true

@@ -19,6 +19,7 @@ Rectangle {
     signal pressed
 
     readonly property bool chip: root.tag && Theme.textScale >= 1.5 // as little as can be said
+    readonly property bool aims: root.lines.length > 0 && !root.chip
     readonly property string trump: root.facts.trump ?? ""
     readonly property string contract: root.contracts[root.facts.contract ?? ""] ?? ""
     readonly property string sum: root.facts.worthNote ?? ""
@@ -147,16 +148,14 @@ Rectangle {
         }
 
         Rectangle {
-            visible: goal.visible && !root.tag && list.columns > 1
+            visible: root.aims && !root.tag && list.columns > 1
             width: 1
             height: Theme.fs(70)
             color: Theme.line
         }
 
         Column {
-            id: goal
-
-            visible: root.lines.length > 0 && !root.chip
+            visible: root.aims
 
             Repeater {
                 model: root.lines

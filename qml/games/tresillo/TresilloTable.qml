@@ -88,8 +88,8 @@ GameTable {
         y: root.layout.orderPlace.y
         trumps: root.facts.trumps ?? []
         pack: root.controller.game.pack
-        titled: root.facing && !root.portrait && !root.layout.folded
-        h: Math.round(root.handH * (root.facing && !root.portrait && !root.layout.folded ? 0.5 : 0.4))
+        titled: root.facing && !root.portrait && !root.atPlay
+        h: Math.round(root.handH * (root.facing && !root.portrait && !root.atPlay ? 0.5 : 0.4))
     }
 
     ContractBar {

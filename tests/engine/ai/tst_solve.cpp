@@ -18,24 +18,24 @@ constexpr std::size_t plenty = 50'000'000;
 
 // Every line of play, looked at as it comes: nothing is ordered, nothing left out.
 template<typename S>
-Payoff bruteForce(const S &start, const S &state, Side root, SeatSet passed = {})
+Payoff bruteForce(const S &start, const S &now, Side root, SeatSet passed = {})
 {
-    const Asked asked = nextAsked(state, passed);
-    if (asked.seat == nobody || settled(start, state))
-        return worth(state);
+    const Asked asked = nextAsked(now, passed);
+    if (asked.seat == nobody || settled(start, now))
+        return worth(now);
     Actions open;
-    legal(state, asked.seat, open);
-    const Side side = sideOf(state, asked.seat);
+    legal(now, asked.seat, open);
+    const Side side = sideOf(now, asked.seat);
     std::vector<Payoff> ends;
     for (const Action &action : open) {
-        S after = state;
+        S after = now;
         Events deaf;
         apply(after, action, deaf);
         ends.push_back(bruteForce(start, after, root));
     }
     if (!asked.must) {
         passed.insert(asked.seat);
-        ends.push_back(bruteForce(start, state, root, passed));
+        ends.push_back(bruteForce(start, now, root, passed));
     }
     return *std::max_element(ends.begin(), ends.end(), [side, root](const Payoff &left, const Payoff &right) {
         // Of equals what serves the asking side least; then any fixed order.

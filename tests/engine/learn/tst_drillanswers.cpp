@@ -310,36 +310,40 @@ int envido(const Exercise &exercise)
     return single;
 }
 
+int pointsOf(const CardList &hand)
+{
+    Exercise only;
+    only.rows = { { {}, hand, false } };
+    return envido(only);
+}
+
+// The share of all hands of three of these cards that have less than so many points.
+double shareBelow(const CardList &rest, int points)
+{
+    int below = 0, all = 0;
+    for (std::size_t i = 0; i + 2 < rest.size(); ++i) {
+        for (std::size_t j = i + 1; j + 1 < rest.size(); ++j) {
+            for (std::size_t k = j + 1; k < rest.size(); ++k, ++all)
+                below += pointsOf({ rest[i], rest[j], rest[k] }) < points ? 1 : 0;
+        }
+    }
+    return double(below) / all;
+}
+
 // Whose points beat enough of all hands that the other may hold; -1: not exactly one hand's.
 int wantedHand(const Exercise &exercise)
 {
-    const auto points = [](const std::vector<Card> &hand) {
-        Exercise only;
-        only.rows = { { {}, CardList(hand.begin(), hand.end()), false } };
-        return envido(only);
-    };
     const double needed =
         double(valueIn(exercise.note, 0) - valueIn(exercise.note, 1)) / (2 * valueIn(exercise.note, 0));
     const bool mano = says(exercise.note, "You are mano");
     int found = -1;
     for (const Offered &offered : exercise.offered) {
-        std::vector<Card> rest;
-        for (const Card card : spanishPack.cards()) {
-            if (std::count(offered.cards.begin(), offered.cards.end(), card) == 0)
-                rest.push_back(card);
-        }
-        const int own = points({ offered.cards.begin(), offered.cards.end() });
-        int won = 0, all = 0;
-        for (std::size_t i = 0; i + 2 < rest.size(); ++i) {
-            for (std::size_t j = i + 1; j + 1 < rest.size(); ++j) {
-                for (std::size_t k = j + 1; k < rest.size(); ++k) {
-                    const int other = points({ rest[i], rest[j], rest[k] });
-                    won += own + (mano ? 1 : 0) > other ? 1 : 0;
-                    ++all;
-                }
-            }
-        }
-        if (won > needed * all)
+        CardList rest;
+        const PackCards all = spanishPack.cards();
+        std::copy_if(all.begin(), all.end(), std::back_inserter(rest),
+            [&](Card card) { return std::count(offered.cards.begin(), offered.cards.end(), card) == 0; });
+        const int own = pointsOf({ offered.cards.begin(), offered.cards.end() });
+        if (shareBelow(rest, own + (mano ? 1 : 0)) > needed)
             found = found < 0 ? offered.number : -2;
     }
     return found;

@@ -203,7 +203,7 @@ constexpr Facet facetRows[] = {
 Text told(const char *source, const Problem &problem, const Answer &wrong)
 {
     const Dealt &hand = problem.hands[static_cast<std::size_t>(wrong.number)];
-    const std::int64_t won = std::int64_t { inHundred(shareWon(hand, problem.mano)) };
+    const auto won = std::int64_t { inHundred(shareWon(hand, problem.mano)) };
     return { source, { std::int64_t { envidoPoints(hand) }, won } };
 }
 
@@ -263,7 +263,7 @@ void show(const Problem &problem, Exercise &exercise)
         exercise.offered.push_back({ static_cast<int>(exercise.offered.size()), { "%1", { cards } }, cards });
     }
     const Dealt &best = problem.hands[static_cast<std::size_t>(exercise.answer.number)];
-    const std::int64_t won = std::int64_t { inHundred(shareWon(best, problem.mano)) };
+    const auto won = std::int64_t { inHundred(shareWon(best, problem.mano)) };
     exercise.because = { SM_TEXT("drills", "%1 points beat %2 of 100 hands. Quiero pays from %3."),
         { std::int64_t { envidoPoints(best) }, won, neededOf(problem) } };
 }

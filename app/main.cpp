@@ -126,7 +126,8 @@ int main(int count, char **values)
     qCInfo(logProgram) << "starts: version" << SOBREMESA_VERSION << "with Qt" << qVersion() << "on"
                        << QGuiApplication::platformName();
     chooseRenderer();
-    Program::shared().table()->pace()->setWaits(true); // what is begun here is told when the table can be seen
+    Program::shared().table()->pace()->setWaits(
+        true); // what is begun here is told when the table can be seen
     if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())
         return refuse(wrong);
 

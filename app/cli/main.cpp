@@ -21,7 +21,8 @@ constexpr std::array allCommands {
     Command { "bench", "bench [GAME] [--json]", runBench },
     Command { "decisions", "decisions [GAME] [--seed S] | decisions --out DIR [--seed S]", runDecisions },
     Command { "arena",
-        "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH [--of points|won]] [--keep FILE] [--json FILE] [--threads T]",
+        "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH "
+        "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]",
         runArena },
     Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
     Command { "review", "review GAME [--level L] [--deals N] [--seed S]", runReview },

@@ -136,7 +136,7 @@ int main(int count, char **values)
     if (engine.rootObjects().isEmpty())
         return 1;
     const int commands = qmlTypeId("Sobremesa.App", 1, 0, "Commands");
-    const Opened in { engine.rootObjects().first(), engine.singletonInstance<Commands *>(commands) };
+    const Opened in { engine.rootObjects().constFirst(), engine.singletonInstance<Commands *>(commands) };
     QTest::qWait(settled);
     application.printAbove(application.arguments().contains("-v") ? slow : 0);
     for (const Page &page : pages()) {

@@ -97,8 +97,8 @@ void TestNarrator::namesRunsAndExplainsTheCount()
 {
     ToldMatch told("cuarenta", 2, 5, 2000);
     told.narrator.tell(0, told.match.actionCount());
-    const QRegularExpression run("^\\S.* takes? .+ with the (\\S+), then .+\\.$");
-    const QRegularExpression count("^.+: (\\d+) cards\\. 20 are 6, and (\\d+) more: (\\d+)\\.$");
+    static const QRegularExpression run("^\\S.* takes? .+ with the (\\S+), then .+\\.$");
+    static const QRegularExpression count("^.+: (\\d+) cards\\. 20 are 6, and (\\d+) more: (\\d+)\\.$");
     int runs = 0, counts = 0;
     const LogModel &log = *told.narrator.log();
     for (int row = 0; row < log.rowCount(); ++row) {

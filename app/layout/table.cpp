@@ -59,6 +59,7 @@ private:
     void layBar();
     [[nodiscard]] Range handRoom() const;
     [[nodiscard]] qreal foot() const;
+    [[nodiscard]] bool wordsBeside() const;
     [[nodiscard]] qreal barRoom() const;
     void layPlay();
     void keepFromCorner();
@@ -160,12 +161,20 @@ void Attempt::layHand()
     layBar();
 }
 
+// The words in the corner are beside the answers where they reach up to them.
+bool Attempt::wordsBeside() const
+{
+    if (m_asked.portrait || m_asked.words.isEmpty())
+        return false;
+    const qreal top = m_asked.table.height() - m_asked.words.height() - m_measure.space(1);
+    return m_asked.wishes.captured || m_asked.wordsAbove || top < m_laid.barEnd();
+}
+
 // The answers stand in the middle, and where the words at the right leave too little of it beside them.
 void Attempt::layBar()
 {
     const qreal width = m_asked.table.width();
-    const bool beside = !m_asked.portrait && !m_asked.words.isEmpty();
-    const qreal words = beside ? m_asked.words.width() + m_measure.space(3) : 0;
+    const qreal words = wordsBeside() ? m_asked.words.width() + m_measure.space(3) : 0;
     const bool central = 2 * words <= width * 0.45;
     m_laid.barWidth = width - (central ? 2 : 1) * words;
     m_laid.barMiddle = central ? width / 2 : m_laid.barWidth / 2;

@@ -126,10 +126,13 @@ void TableLayout::layFrame()
     Q_EMIT framed();
 }
 
-// What lies in the middle and those who sit there keep more than half of the table.
+// What lies in the middle and those who sit there keep more than half of the table, or nearly half of it
+// where two rows of answers in large letters need the rest.
 qreal TableLayout::barMost() const
 {
-    return std::round(m_frame.table.height() * 0.45);
+    const qreal height = m_frame.table.height();
+    const Measure measure { m_windowScale, m_textScale };
+    return std::round(std::clamp<qreal>(measure.letters(128), height * 0.45, height * 0.55));
 }
 
 void TableLayout::layCards()

@@ -19,6 +19,11 @@ T.Button {
     property bool tight: false // less air at the sides
     property bool low: root.worth === "" && root.reason === ""
 
+    readonly property real wordsWanted: Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0) + Theme.sp(root.tight ? 4 : 7)
+    readonly property real whole: row.iconSide + root.capWanted + root.wordsWanted
+    readonly property real capWanted: root.key !== "" ? cap.implicitWidth + row.spacing : 0
+    readonly property bool capped: root.key !== "" && (root.minW === 0 || root.minW + 0.5 >= root.whole) // words come before the key
+
     readonly property bool refused: root.reason !== ""
     readonly property bool filled: root.kind === "primary" && !root.refused
     readonly property bool danger: root.kind === "danger" || root.sure
@@ -27,7 +32,7 @@ T.Button {
     readonly property color bg: root.refused ? Theme.paper2 : root.filled ? Theme.azul : root.kind === "quiet" ? "transparent" : Theme.raised
 
     implicitHeight: Math.max(Theme.fs(root.low ? 26 : 38) + Theme.sp(3.5), Math.max(44, Theme.sp(11)))
-    implicitWidth: Math.max(root.minW, row.side + Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0) + Theme.sp(root.tight ? 4 : 7))
+    implicitWidth: Math.max(root.minW, root.whole)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: root.heading
@@ -116,7 +121,8 @@ T.Button {
     Row {
         id: row
 
-        readonly property real side: (icon.visible ? icon.width + (lines.visible ? spacing : 0) : 0) + (cap.visible ? cap.width + spacing : 0)
+        readonly property real iconSide: icon.visible ? icon.width + (lines.visible ? spacing : 0) : 0
+        readonly property real side: iconSide + (root.capped ? root.capWanted : 0)
         readonly property real most: root.width - side - Theme.sp(2.5)
 
         anchors.centerIn: parent
@@ -169,6 +175,7 @@ T.Button {
         KeyCap {
             id: cap
 
+            visible: root.capped
             key: root.key
             ink: root.filled ? root.fg : Theme.ink2
             anchors.verticalCenter: parent.verticalCenter

@@ -14,6 +14,8 @@ Rectangle {
     property alias flow: answers
     default property alias buttons: answers.data
 
+    readonly property bool scarce: root.stacked && question.height + second.height + answers.height + Theme.sp(6.5) > root.most
+
     readonly property real innerW: root.width - Theme.sp(7)
     readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
 
@@ -51,7 +53,7 @@ Rectangle {
             id: second
 
             width: parent.width
-            visible: words !== ""
+            visible: words !== "" && !root.scarce // the answers come first
             words: root.sub
             size: 13
             color: Theme.ink2

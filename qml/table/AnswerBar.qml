@@ -15,8 +15,9 @@ ActionBar {
     property string note // below the question
 
     readonly property int count: root.controller.answering.answers.count
+    readonly property int places: Math.max(1, root.count + (root.controller.turns.hasPartners ? 1 : 0))
     property bool dense: false // there is little room
-    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count)) : root.compact ? Math.min(4, Math.max(1, root.count)) : 0
+    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count)) : root.compact ? Math.min(4, root.places) : 0
 
     function focusFirst(): bool {
         const first = buttons.itemAt(0);

@@ -247,7 +247,8 @@ Stage {
 
         visible: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
         coach: root.controller.coach
-        width: Math.min(root.layout.barWidth, Theme.fs(760))
+        scarce: root.answering.visible && root.answering.height + whole > root.table.height * 0.55
+        most: Math.min(root.layout.barWidth, Theme.fs(760))
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - root.layout.bar
         onRuleRequested: section => root.ruleRequested(section)

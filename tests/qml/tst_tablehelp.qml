@@ -190,7 +190,8 @@ Item {
             root.width = row.size[0];
             root.height = row.size[1];
             const page = lay(row.game);
-            wait(0);
+            tryVerify(() => page.view.answering.visible || Program.table.answering.plainTurn);
+            waitForRendering(page);
             for (const button of answers(page, [])) {
                 const at = button.mapToItem(page, 0, 0);
                 verify(at.x >= -1 && at.x + button.width <= page.width + 1, button.title + " from " + at.x + " to " + (at.x + button.width));

@@ -24,6 +24,14 @@ public:
     void layFolded(PapersLaid &papers) const;
 
 private:
+    struct Cornered
+    {
+        QRectF rect;
+        qreal covered = 0; // of what lies there
+    };
+    [[nodiscard]] Cornered leastCovering(
+        QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const;
+    [[nodiscard]] QRectF anywhere(const QRectF &wanted, const std::vector<QRectF> &taken) const;
     [[nodiscard]] QRectF freeFor(
         QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const;
     [[nodiscard]] QRectF orderFor(
@@ -91,30 +99,38 @@ std::vector<QRectF> Papers::taken() const
 }
 
 // The first corner at which nothing lies, else the one where the least is covered.
-QRectF Papers::freeFor(
+Papers::Cornered Papers::leastCovering(
     QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const
 {
-    QRectF best;
-    qreal least = -1;
+    Cornered best { {}, -1 };
     for (const QPointF corner : corners) {
         const qreal x = std::clamp(corner.x(), 0.0, std::max(0.0, m_asked.table.width() - size.width()));
         const QRectF rect { { x, std::max(0.0, corner.y()) }, size };
         qreal covered = 0;
         for (const QRectF &other : taken)
             covered += shared(rect, other);
-        if (least < 0 || covered < least - 1) {
-            least = covered;
-            best = rect;
-        }
+        if (best.covered < 0 || covered < best.covered - 1)
+            best = { rect, covered };
     }
-    if (least < 1)
-        return best;
+    return best;
+}
+
+// The whole table is searched.
+QRectF Papers::anywhere(const QRectF &wanted, const std::vector<QRectF> &taken) const
+{
     std::vector<Taken> lying;
     lying.reserve(taken.size());
     for (const QRectF &rect : taken)
         lying.push_back({ rect });
-    const BubbleAsked paper { .size = size, .plate = best, .anywhere = true };
+    const BubbleAsked paper { .size = wanted.size(), .plate = wanted, .anywhere = true };
     return bubblesFor({ paper }, lying, m_asked.table, 0).front().rect;
+}
+
+QRectF Papers::freeFor(
+    QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const
+{
+    const Cornered cornered = leastCovering(size, corners, taken);
+    return cornered.covered < 1 ? cornered.rect : anywhere(cornered.rect, taken);
 }
 
 void Papers::layFolded(PapersLaid &papers) const
@@ -160,10 +176,10 @@ QRectF Papers::orderFor(
     corners.insert(corners.begin(),
         { { paper.left(), paper.bottom() + air },
             { paper.left(), paper.top() - m_papers.order.height() - air } });
-    const QRectF rect = freeFor(m_papers.order, corners, lying);
-    const bool free = std::none_of(
-        lying.begin(), lying.end(), [&rect](const QRectF &other) { return shared(rect, other) > 1; });
-    return free || m_papers.orderOpen ? rect : QRectF();
+    const Cornered cornered = leastCovering(m_papers.order, corners, lying);
+    if (cornered.covered < 1)
+        return cornered.rect;
+    return m_papers.orderOpen ? anywhere(cornered.rect, lying) : QRectF();
 }
 
 } // namespace

@@ -226,9 +226,9 @@ void Attempt::keepFromCorner()
         m_laid.play.setTop(std::max(m_laid.play.top(), m_asked.corner.height() + m_measure.space(2)));
 }
 
-// At the far end of the runner, in portrait below the upper seats; cards lie in what is left. A slip that is
-// higher than the runner takes the end of the answers' place too, and they stand beside it. It is cut where
-// there is no room for all of it.
+// At the far end of the runner, in portrait below the upper seats; cards lie in what is left. The answers
+// stand beside it however high they are: their height follows from their width, so that it must not be asked
+// the other way round. The slip is cut where there is no room for all of it.
 bool Attempt::laySlip()
 {
     if (m_asked.slip.isEmpty())
@@ -252,10 +252,8 @@ bool Attempt::laySlip()
     const qreal top = std::max(play.top(), std::min(middle, lowest - slip.height()));
     m_laid.slip = { { end - slip.width(), top }, slip };
     play.setRight(m_laid.slip.left() - gap);
-    if (m_laid.slip.bottom() > play.bottom()) {
-        m_laid.barWidth = std::min(m_laid.barWidth, play.right());
-        m_laid.barMiddle = play.right() / 2;
-    }
+    m_laid.barWidth = std::min(m_laid.barWidth, play.right());
+    m_laid.barMiddle = play.right() / 2;
     return readable && play.width() > 0;
 }
 

@@ -11,8 +11,6 @@ using namespace sobremesa::learn;
 
 namespace {
 
-constexpr int mostAnswers = 20000; // that are read to tell what was known before
-
 int dayOf(const QDateTime &time)
 {
     return static_cast<int>(time.toLocalTime().date().toJulianDay());
@@ -48,15 +46,21 @@ FacetBook::FacetBook(Shelf &shelf, LessonLibrary &library, QObject *parent)
         for (const FacetProgress &each : all)
             m_memories.insert(each.id, memoryFrom(each));
         m_read = true;
-        teachFinished();
+        static_cast<void>(teachFinished()); // told together with what was read
         Q_EMIT changed();
     });
-    m_shelf.answers({}, mostAnswers, this, [this](const QList<GivenAnswer> &all) {
-        for (const GivenAnswer &each : all)
-            count(each);
+    m_shelf.answerEnds(this, [this](const QList<AnswerEnds> &all) {
+        for (const AnswerEnds &each : all) {
+            const auto since = m_answers.constFind(each.facet); // given while this was read
+            const bool last = since == m_answers.constEnd() ? each.lastRight : since->lastRight;
+            m_answers.insert(each.facet, { each.facet, each.firstRight, last });
+        }
         Q_EMIT changed();
     });
-    connect(&m_library, &LessonLibrary::changed, this, &FacetBook::teachFinished);
+    connect(&m_library, &LessonLibrary::changed, this, [this] {
+        if (m_read && teachFinished()) // else what is on the shelf would be overwritten
+            Q_EMIT changed();
+    });
 }
 
 int FacetBook::today() const
@@ -71,30 +75,24 @@ Memory FacetBook::memory(std::string_view facet) const
 
 void FacetBook::keep(std::string_view facet, const Memory &memory)
 {
+    put(facet, memory);
+    Q_EMIT changed();
+}
+
+void FacetBook::put(std::string_view facet, const Memory &memory)
+{
     const QString id = idText(facet);
     m_memories.insert(id, memory);
     m_shelf.putFacet(progressOf(id, memory));
-    Q_EMIT changed();
 }
 
 void FacetBook::add(const GivenAnswer &answer)
 {
-    count(answer);
+    const auto known = m_answers.constFind(answer.facet);
+    const bool first = known == m_answers.constEnd() ? answer.right : known->firstRight;
+    m_answers.insert(answer.facet, { answer.facet, first, answer.right });
     m_shelf.addAnswer(answer);
     Q_EMIT changed();
-}
-
-void FacetBook::count(const GivenAnswer &answer)
-{
-    Answers &answers = m_answers[answer.facet];
-    if (!answers.first.isValid() || answer.time < answers.first) {
-        answers.first = answer.time;
-        answers.firstRight = answer.right;
-    }
-    if (!answers.last.isValid() || answer.time >= answers.last) {
-        answers.last = answer.time;
-        answers.lastRight = answer.right;
-    }
 }
 
 int FacetBook::dueOf(const GameInfo &game) const
@@ -151,15 +149,18 @@ bool FacetBook::knowsLesson(const QString &lesson) const
     });
 }
 
-void FacetBook::teachFinished()
+// Whether there was anything new.
+bool FacetBook::teachFinished()
 {
-    if (!m_read)
-        return; // what is on the shelf would be overwritten
+    bool any = false;
     for (const GameInfo *game : games()) {
         for (const FacetPlace &place : learn::facetsOf(*game)) {
             const Memory before = memory(place.row().id);
-            if (before.box == 0 && m_library.kept(lessonOf(place)).finished.isValid())
-                keep(place.row().id, taught(before, today()));
+            if (before.box > 0 || !m_library.kept(lessonOf(place)).finished.isValid())
+                continue;
+            put(place.row().id, taught(before, today()));
+            any = true;
         }
     }
+    return any;
 }

@@ -55,22 +55,15 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void teachFinished();
-
-    struct Answers
-    {
-        QDateTime first, last;
-        bool firstRight = false;
-        bool lastRight = false;
-    };
-    void count(const GivenAnswer &answer);
+    [[nodiscard]] bool teachFinished();
+    void put(std::string_view facet, const sobremesa::learn::Memory &memory);
 
     Shelf &m_shelf;
     LessonLibrary &m_library;
     Clock m_clock;
     bool m_read = false;
     QHash<QString, sobremesa::learn::Memory> m_memories;
-    QHash<QString, Answers> m_answers; // by facet
+    QHash<QString, AnswerEnds> m_answers; // by facet
 };
 
 // "porrazo-3": where a facet is taught.

@@ -54,6 +54,8 @@ LearnPath::LearnPath(LessonLibrary &library, FacetBook &book, QObject *parent)
 
 void LearnPath::setGame(const QString &game)
 {
+    if (m_game == game)
+        return; // nothing is drawn again for a lesson that begins on the path
     beginResetModel();
     m_game = game;
     endResetModel();

@@ -20,8 +20,12 @@ School::School(Shelf &shelf, QObject *parent)
     , m_practice(m_book)
     , m_table(shelf, m_library)
 {
-    connect(&m_library, &LessonLibrary::changed, this, &School::changed);
-    connect(&m_book, &FacetBook::changed, this, &School::changed);
+    const auto tell = [this] {
+        m_progress.clear();
+        Q_EMIT changed();
+    };
+    connect(&m_library, &LessonLibrary::changed, this, tell);
+    connect(&m_book, &FacetBook::changed, this, tell);
     connect(&m_table, &LessonTable::moreWanted, this,
         [this](const QString &lesson) { m_practice.close(lesson); });
     connect(&m_table, &LessonTable::left, this, [this] { setAtLesson(false); });
@@ -123,24 +127,29 @@ Totals totalsOf(std::string_view game)
 
 } // namespace
 
+QVariantMap School::progressOf(const sobremesa::GameInfo &game) const
+{
+    const QString id = idText(game.id);
+    const auto [lessons, minutes, first] = totalsOf(game.id);
+    QVariantList dots;
+    int done = 0;
+    for (int order = 1; order <= lessons; ++order) {
+        const QString lesson = id + QLatin1Char('-') + QString::number(order);
+        const bool isDone = m_library.kept(lesson).best > 0 || m_book.knowsLesson(lesson);
+        dots.append(isDone);
+        done += isDone ? 1 : 0;
+    }
+    return { { QStringLiteral("lessons"), lessons }, { QStringLiteral("minutes"), minutes },
+        { QStringLiteral("first"), first }, { QStringLiteral("done"), done },
+        { QStringLiteral("dots"), dots } };
+}
+
+// Every tile asks for it.
 QVariantMap School::progress() const
 {
-    QVariantMap all;
-    for (const sobremesa::GameInfo *game : sobremesa::games()) {
-        const QString id = idText(game->id);
-        QVariantList dots;
-        const auto [lessons, minutes, first] = totalsOf(game->id);
-        int done = 0;
-        for (int order = 1; order <= lessons; ++order) {
-            const QString lesson = id + QLatin1Char('-') + QString::number(order);
-            const bool isDone = m_library.kept(lesson).best > 0 || m_book.knowsLesson(lesson);
-            dots.append(isDone);
-            done += isDone ? 1 : 0;
-        }
-        all.insert(id,
-            QVariantMap { { QStringLiteral("lessons"), lessons }, { QStringLiteral("minutes"), minutes },
-                { QStringLiteral("first"), first }, { QStringLiteral("done"), done },
-                { QStringLiteral("dots"), dots } });
+    if (m_progress.isEmpty()) {
+        for (const sobremesa::GameInfo *game : sobremesa::games())
+            m_progress.insert(idText(game->id), progressOf(*game));
     }
-    return all;
+    return m_progress;
 }

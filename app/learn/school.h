@@ -55,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void setAtLesson(bool atLesson);
+    [[nodiscard]] QVariantMap progressOf(const sobremesa::GameInfo &game) const;
     [[nodiscard]] bool isNew(const QString &lesson) const;
 
     LessonLibrary m_library;
@@ -62,5 +63,6 @@ private:
     LearnPath m_path;
     Practice m_practice;
     LessonTable m_table;
+    mutable QVariantMap m_progress; // empty: to be worked out
     bool m_atLesson = false;
 };

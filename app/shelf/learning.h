@@ -42,6 +42,14 @@ struct GivenAnswer
     int milliseconds = 0;
 };
 
+// What the answers about one facet say together.
+struct AnswerEnds
+{
+    QString facet;
+    bool firstRight = false;
+    bool lastRight = false;
+};
+
 // What one of the actions of a decision is worth.
 struct ActionReview
 {

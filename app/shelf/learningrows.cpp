@@ -88,4 +88,17 @@ QList<GivenAnswer> answers(Sql &sql, const QString &facet, int most)
     return list;
 }
 
+// Ids rise as answers are given, whatever the clock says.
+QList<AnswerEnds> answerEnds(Sql &sql)
+{
+    QSqlQuery rows =
+        sql.ask("SELECT ends.facet, first.\"right\", last.\"right\" "
+                "FROM (SELECT facet, min(id) AS head, max(id) AS tail FROM answer GROUP BY facet) AS ends "
+                "JOIN answer AS first ON first.id = ends.head JOIN answer AS last ON last.id = ends.tail");
+    QList<AnswerEnds> list;
+    while (rows.next())
+        list.append({ rows.value(0).toString(), rows.value(1).toBool(), rows.value(2).toBool() });
+    return list;
+}
+
 } // namespace learningrows

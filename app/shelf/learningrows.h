@@ -16,5 +16,6 @@ void add(Sql &sql, const GivenAnswer &answer);
 [[nodiscard]] QList<FacetProgress> facets(Sql &sql);
 // About one facet, or about all if the id is empty; the newest first.
 [[nodiscard]] QList<GivenAnswer> answers(Sql &sql, const QString &facet, int most);
+[[nodiscard]] QList<AnswerEnds> answerEnds(Sql &sql);
 
 } // namespace learningrows

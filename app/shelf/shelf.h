@@ -95,6 +95,8 @@ public:
     void addAnswer(const GivenAnswer &given);
     // The newest first; about one facet, or about all if the id is empty.
     void answers(const QString &facet, int most, QObject *receiver, Answer<QList<GivenAnswer>> answer);
+    // The first and the last answer about every facet that was asked.
+    void answerEnds(QObject *receiver, Answer<QList<AnswerEnds>> answer);
 
 Q_SIGNALS:
     // Something on a list has changed.

@@ -212,3 +212,9 @@ void Shelf::answers(const QString &facet, int most, QObject *receiver, Answer<QL
     ask<QList<GivenAnswer>>(
         [=](Sql &sql) { return learningrows::answers(sql, facet, most); }, receiver, std::move(answer));
 }
+
+void Shelf::answerEnds(QObject *receiver, Answer<QList<AnswerEnds>> answer)
+{
+    ask<QList<AnswerEnds>>(
+        [](Sql &sql) { return learningrows::answerEnds(sql); }, receiver, std::move(answer));
+}

@@ -75,6 +75,13 @@ void Narrator::showStep(std::size_t step)
     m_picture.showStep(step);
 }
 
+void Narrator::stop()
+{
+    m_story.clear();
+    m_toast.hide();
+    m_until = m_picture.step();
+}
+
 void Narrator::clear()
 {
     m_story.clear();

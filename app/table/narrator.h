@@ -35,6 +35,8 @@ public:
     void pause();
     // The picture after so many actions at once; what was not told yet is forgotten.
     void showStep(std::size_t step);
+    // Nobody looks any more: what was not told yet stays untold.
+    void stop();
     // Nothing has been told of a new match.
     void clear();
     // Whether the story stays at the account of a deal until the player goes on.

@@ -120,5 +120,5 @@ void TableController::leave()
     m_turns.setPresent(false);
     m_turns.halt();
     m_coach.forget();
-    m_narrator.skip();
+    m_narrator.stop();
 }

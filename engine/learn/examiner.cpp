@@ -144,10 +144,24 @@ void Examiner::checkSaid(const LessonPlayer &player)
     const Step &step = player.step();
     checkCards(step.goal, step.id + ".goal", m_seen, m_lesson, m_report);
     checkCards(step.text, step.id + ".text", m_seen, m_lesson, m_report);
-    for (const Light &light : step.lights) {
-        if (light.kind == LightKind::Card && !isVisible(player, light.card))
-            fault(player, "the lit " + m_lesson.game->pack->code(light.card) + " cannot be seen");
-    }
+    for (const Light &light : step.lights)
+        checkLight(light, player);
+}
+
+// What it is on must be there.
+void Examiner::checkLight(const Light &light, const LessonPlayer &player)
+{
+    const Zones all = zones(player.match().observe(player.seat()).position);
+    const bool holds = std::any_of(all.begin(), all.end(), [&](const ZoneCards &zone) {
+        return zone.place.zone == Zone::Hand && zone.place.owner == player.seat() && !zone.cards.empty();
+    });
+    const bool answers = light.kind == LightKind::Bar || light.kind == LightKind::Button;
+    if (light.kind == LightKind::Card && !isVisible(player, light.card))
+        fault(player, "the lit " + m_lesson.game->pack->code(light.card) + " cannot be seen");
+    if (light.kind == LightKind::Hand && !holds)
+        fault(player, "the hand is lit, but empty");
+    if (answers && player.step().kind != StepKind::Do)
+        fault(player, "the answers are lit, but nothing is to be done");
 }
 
 bool Examiner::isVisible(const LessonPlayer &player, Card card)

@@ -36,6 +36,7 @@ private:
     bool passed(LessonPlayer &player, bool branches);
     [[nodiscard]] std::size_t sceneOf(const LessonPlayer &player) const;
     void checkSaid(const LessonPlayer &player);
+    void checkLight(const Light &light, const LessonPlayer &player);
     [[nodiscard]] static bool isVisible(const LessonPlayer &player, Card card);
 
     // examinedo.cpp

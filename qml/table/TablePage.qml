@@ -220,11 +220,16 @@ FocusScope {
 
     onActiveFocusChanged: root.greet()
     onFileChanged: root.loadView()
-    Component.onCompleted: root.loadView()
+    Component.onCompleted: {
+        root.complete = true;
+        root.loadView();
+    }
+
+    property bool complete: false // while the page is made the file becomes known: not a reason to make the table twice
 
     function loadView() {
         root.greeted = false;
-        if (root.file !== "")
+        if (root.complete && root.file !== "")
             loader.setSource(root.file, {
                 "controller": root.controller
             });

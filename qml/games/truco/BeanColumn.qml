@@ -97,12 +97,13 @@ Column {
 
                         Picture {
                             required property int index
-                            readonly property bool on: box.index * root.boxes[0] + index < root.side.points
+                            readonly property int before: (box?.index ?? 0) * root.boxes[0] // its box goes first when the score is another one
+                            readonly property bool on: before + index < root.side.points
 
                             width: grid.beanW
                             height: width * 0.7
                             source: on ? "qrc:/table/bean.svg" : Theme.dark ? "qrc:/table/bean0-dark.svg" : "qrc:/table/bean0.svg"
-                            rotation: on ? ((index * 47 + box.index * 13) % 36) - 18 : 0
+                            rotation: on ? ((index * 47 + before) % 36) - 18 : 0
                         }
                     }
                 }

@@ -169,6 +169,17 @@ QSizeF slipOf(const TableAsked &asked)
         high };
 }
 
+// Beside a slip the width of the answers must not depend on their height, which depends on their width.
+void verifyWidthOfAnswers(TableAsked asked, const TableLaid &laid)
+{
+    for (const qreal bar : { 0.0, 46.0, 120.0 }) {
+        asked.bar = bar;
+        const TableLaid other = lay(asked);
+        if (!laid.tight && !other.tight && other.backs == laid.backs && other.form == laid.form)
+            QCOMPARE(other.barWidth, laid.barWidth);
+    }
+}
+
 } // namespace
 
 void TableLayoutTest::everythingHasItsRoom_data()
@@ -238,6 +249,7 @@ void TableLayoutTest::aSlipTakesFromTheMiddleAlone()
                 laid.slip.height() == asked.slip.height() || text > 1 || players > 2 || answers > 0, cut);
             QVERIFY2(!laid.tight || !hasRoomForASlip(asked), cut);
             verifyApart(asked, laid, hasRoomForASlip(asked));
+            verifyWidthOfAnswers(asked, laid);
             if (QTest::currentTestFailed())
                 qInfo("%s", where.constData());
             if (QTest::currentTestFailed())

@@ -294,7 +294,9 @@ void TestPractice::finishedLessonsComeUp()
                 progress.results[step.id] = StepResult::Right;
         }
     }
+    const QSignalSpy told(&desk.book, &FacetBook::changed);
     desk.library.keep(*lesson, progress, 60);
+    QCOMPARE(told.size(), 1); // once for all of them
     QCOMPARE(desk.practice.due(), static_cast<int>(FacetBook::facetsOf(QStringLiteral("porrazo-3")).size()));
     QVERIFY(desk.practice.due() >= 2);
 }
@@ -407,6 +409,13 @@ void TestPractice::theHomeScreenTellsHowManyLessons()
         QCOMPARE(told.value(QStringLiteral("done")).toInt(), 0);
         QCOMPARE(told.value(QStringLiteral("dots")).toList().size(), path.lessons());
     }
+    shelf.putLesson({ QStringLiteral("loba-1"), 1, 0, {}, 2, 2, {}, QDateTime::currentDateTime(), 60 });
+    School again(shelf);
+    const auto done = [&again] {
+        return again.progress().value(QStringLiteral("loba")).toMap().value(QStringLiteral("done")).toInt();
+    };
+    QCOMPARE(done(), 0); // not read yet
+    QTRY_COMPARE(done(), 1);
 }
 
 QTEST_MAIN(TestPractice)

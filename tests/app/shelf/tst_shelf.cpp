@@ -270,6 +270,8 @@ void TestShelf::keepsWhatIsLearnt()
         shelf.putLesson(lesson);
         shelf.putFacet({ "porrazo.fresh", 2, then, 5, 1, "rrwrrr", true });
         shelf.addAnswer({ then, "porrazo.fresh", "drill", UINT64_MAX, "4", {}, true, 1200 });
+        for (const bool right : { false, true, false }) // the clock was put back in between
+            shelf.addAnswer({ then.addDays(right ? -9 : -1), "truco.sum", "drill", 7, "4", {}, right, 1200 });
         shelf.putReview(id,
             { { { 7, 0, "play", "play 7h", "play 4s", 1.5, 0.25, {}, 2000, "1", 0.5, 0.1, { 1.5, -1.5 },
                   { { "play 4s", 1, 0.25, 600 }, { "play 7h", -0.5, 0, 600 } } } },
@@ -292,9 +294,15 @@ void TestShelf::keepsWhatIsLearnt()
         return answered<QList<GivenAnswer>>(
             [&](QObject *to, auto answer) { shelf.answers(facet, 10, to, answer); });
     };
-    QCOMPARE(given({}).size(), 1);
+    QCOMPARE(given({}).size(), 4);
     QCOMPARE(given("porrazo.fresh").constFirst().seed, UINT64_MAX);
     QVERIFY(given("other").isEmpty());
+    const auto ends =
+        answered<QList<AnswerEnds>>([&](QObject *to, auto answer) { shelf.answerEnds(to, answer); });
+    QCOMPARE(ends.size(), 2);
+    QCOMPARE(ends[0].facet, QStringLiteral("porrazo.fresh"));
+    QVERIFY(ends[0].firstRight && ends[0].lastRight);
+    QVERIFY(!ends[1].firstRight && !ends[1].lastRight);
     const auto review = answered<GameReview>([&](QObject *to, auto answer) { shelf.review(id, to, answer); });
     QCOMPARE(review.decisions.size(), 1);
     QCOMPARE(review.decisions[0].best, QStringLiteral("play 4s"));

@@ -5,6 +5,26 @@
 using namespace sobremesa;
 using namespace sobremesa::learn;
 
+namespace {
+
+// What is found in this lesson when something in it reads otherwise.
+QByteArray faultsOf(const char *path, const QByteArray &from, const QByteArray &to)
+{
+    QByteArray text = lessonfiles::contents(QString::fromUtf8(path));
+    if (!text.contains(from))
+        return "there is no " + from;
+    text.replace(from, to);
+    const auto lesson = lessonfiles::read(text);
+    if (!lesson)
+        return QByteArray::fromStdString(oneLine(lesson.refusal()));
+    QByteArray found;
+    for (const Fault &fault : checkLesson(*lesson).faults)
+        found += QByteArray::fromStdString(fault.place + ": " + fault.what) + '\n';
+    return found;
+}
+
+} // namespace
+
 // Every lesson of the program, every way; and that what checks them finds what it should.
 class TestLessons : public QObject
 {
@@ -16,6 +36,7 @@ private Q_SLOTS:
     void idsAreTheirPlaces();
     void faultsAreFound_data();
     void faultsAreFound();
+    void anEmptyHandIsNotLit();
 };
 
 void TestLessons::everyWay_data()
@@ -71,6 +92,9 @@ void TestLessons::faultsAreFound_data()
                              << QByteArray("seat 1 cannot hold these cards now");
     QTest::newRow("a light") << QByteArray("\"light\": [\"Kh\", \"Kd\"]") << QByteArray("\"light\": [\"Ks\"]")
                              << QByteArray("the lit Ks cannot be seen");
+    QTest::newRow("lit answers") << QByteArray("\"light\": [\"Kh\", \"Kd\"]")
+                                 << QByteArray("\"light\": [\"bar\"]")
+                                 << QByteArray("the answers are lit, but nothing is to be done");
     QTest::newRow("words") << QByteArray("Strike the king.")
                            << QByteArray("Strike the king with the king that you hold in your hand.")
                            << QByteArray("English words, 9 at most");
@@ -83,15 +107,15 @@ void TestLessons::faultsAreFound()
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     QFETCH(QByteArray, wanted);
-    QByteArray text = lessonfiles::contents(QStringLiteral(LESSONS_DIR "/porrazo/3.json"));
-    QVERIFY(text.contains(from));
-    text.replace(from, to);
-    const auto lesson = lessonfiles::read(text);
-    QVERIFY2(lesson, lesson ? "" : oneLine(lesson.refusal()).c_str());
-    QByteArray found;
-    for (const Fault &fault : checkLesson(*lesson).faults)
-        found += QByteArray::fromStdString(fault.place + ": " + fault.what) + '\n';
+    const QByteArray found = faultsOf(LESSONS_DIR "/porrazo/3.json", from, to);
     QVERIFY2(found.contains(wanted), found.constData());
+}
+
+// The learner sits out: there are no cards to put a light on.
+void TestLessons::anEmptyHandIsNotLit()
+{
+    const QByteArray found = faultsOf(LESSONS_DIR "/tresillo/10.json", "\"seat:0\"", "\"hand\"");
+    QVERIFY2(found.contains("guess: the hand is lit, but empty"), found.constData());
 }
 
 QTEST_APPLESS_MAIN(TestLessons)

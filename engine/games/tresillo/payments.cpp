@@ -184,10 +184,7 @@ void sharePot(State &state, int pot, Events &events)
 // What the seat has, less what it owes.
 int worthOf(const State &state, Seat seat)
 {
-    int worth = state.scores[seat];
-    for (const Debt debt : state.debts)
-        worth -= debt.seat() == seat ? debt.amount() : 0;
-    return worth;
+    return state.scores[seat] - owed(state.debts, seat);
 }
 
 } // namespace

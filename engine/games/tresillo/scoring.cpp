@@ -53,13 +53,21 @@ std::size_t largestDebt(const Paper &debts)
     return static_cast<std::size_t>(std::max_element(debts.begin(), debts.end(), smaller) - debts.begin());
 }
 
+int owed(const Paper &debts, Seat seat)
+{
+    int sum = 0;
+    for (const Debt debt : debts)
+        sum += debt.seat() == seat ? debt.amount() : 0;
+    return sum;
+}
+
 SeatSet winners(const State &state)
 {
     if (state.phase != Phase::Over)
         return {};
     ByPlayer<std::int32_t> totals = state.scores; // less what a seat still owes (4.15)
-    for (const Debt debt : state.debts)
-        totals[debt.seat()] -= debt.amount();
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        totals[seat] -= owed(state.debts, seat);
     const auto best = *std::max_element(totals.begin(), totals.begin() + state.rules.players);
     SeatSet seats;
     for (Seat seat = 0; seat < state.rules.players; ++seat) {

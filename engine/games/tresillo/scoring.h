@@ -22,6 +22,8 @@ inline constexpr int ante = 5; // tokens of each player (4.2)
 [[nodiscard]] int contractBonus(Contract contract);
 // Place of the debt that is paid next: the largest, among equals the oldest (5.3). The paper is not empty.
 [[nodiscard]] std::size_t largestDebt(const Paper &debts);
+// Tokens that the seat owes by the paper (5.3).
+[[nodiscard]] int owed(const Paper &debts, Seat seat);
 
 // ---- payments
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/rising.h"
 #include "engine/games/tresillo/ai/estimate.h"
 #include "engine/games/tresillo/ai/knowledge.h"
 #include "engine/games/tresillo/phases.h"
@@ -12,10 +13,9 @@ namespace {
 
 constexpr double surprise = 0.15; // of those who bid or pass against their cards
 
-// From nothing at `low` to certain at `high`, with what surprises.
-double rising(double value, double low, double high)
+double surprising(double likely)
 {
-    return surprise + (1 - surprise) * std::clamp((value - low) / (high - low), 0.0, 1.0);
+    return surprise + (1 - surprise) * likely;
 }
 
 double bestEstimate(const Hand &hand)
@@ -33,7 +33,7 @@ double bidAgrees(const State &world, Seat seat)
     if (word == 0)
         return 1;
     const double tricks = bestEstimate(world.now.hands[seat]);
-    const double speaks = rising(tricks, 2.6, 3.6);
+    const double speaks = surprising(rising(tricks, 2.6, 3.6));
     return word == 1 + row(BidWord::Paso) ? 1 + surprise - speaks : speaks;
 }
 
@@ -54,7 +54,7 @@ Hand declarersCards(const Deal &deal)
 double contractAgrees(const Deal &deal)
 {
     const double tricks = trickEstimate(declarersCards(deal), deal.trump);
-    return deal.contract == Contract::Solo ? rising(tricks, 2.8, 4.4) : rising(tricks, 2.2, 4.0);
+    return surprising(deal.contract == Contract::Solo ? rising(tricks, 2.8, 4.4) : rising(tricks, 2.2, 4.0));
 }
 
 } // namespace

@@ -276,12 +276,10 @@ Payoff worth(const State &state)
     const int players = state.rules.players;
     double pot = state.plate + state.antes;
     Payoff payoff {};
-    for (const Debt debt : state.debts) {
-        pot += debt.amount();
-        payoff[debt.seat()] -= debt.amount();
-    }
     for (Seat seat = 0; seat < players; ++seat)
-        payoff[seat] += state.scores[seat] + pot / players;
+        pot += owed(state.debts, seat);
+    for (Seat seat = 0; seat < players; ++seat)
+        payoff[seat] = state.scores[seat] + pot / players - owed(state.debts, seat);
     return payoff;
 }
 

@@ -33,14 +33,6 @@ Text exchangeLine(const State &seen, Seat seat)
     return { SM_TEXT_N("tresillo", "threw %n card(s)"), {}, seen.now.exchanged[seat] };
 }
 
-int ownDebts(const State &seen, Side side)
-{
-    int sum = 0;
-    for (const Debt debt : seen.debts)
-        sum += debt.seat() == side ? debt.amount() : 0;
-    return sum;
-}
-
 } // namespace
 
 int dealsInAll(const State &seen)
@@ -87,7 +79,7 @@ Text seatRole(const State &seen, Seat seat)
 
 Text sideNote(const State &seen, Side side)
 {
-    const int debts = ownDebts(seen, side);
+    const int debts = owed(seen.debts, side);
     return debts > 0 ? Text { SM_TEXT("tresillo", "debts: %1"), { std::int64_t { debts } } } : Text {};
 }
 

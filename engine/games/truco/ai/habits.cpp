@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/habits.h"
 
+#include "engine/ai/rising.h"
 #include "engine/games/truco/ai/estimate.h"
 
 #include <algorithm>
@@ -8,12 +9,6 @@
 namespace sobremesa::truco {
 
 namespace {
-
-// From nothing at `low` to certain at `high`.
-double rising(double value, double low, double high)
-{
-    return std::clamp((value - low) / (high - low), 0.0, 1.0);
-}
 
 // Not everybody goes by the page: one in ten speaks more or less as it comes.
 constexpr double loose = 0.1;

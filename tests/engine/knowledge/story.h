@@ -64,14 +64,14 @@ class Exchange
 {
 public:
     void put(Card instead, Card to) { m_pairs.emplace_back(instead, to); }
-    // The card at this place of the only pack.
-    void putAt(std::size_t place, Card to) { m_places.emplace_back(place, to); }
+    // The card at this place of the pack as it was shuffled first, or for the so many-th time.
+    void putAt(std::size_t place, Card to, std::size_t deck = 0) { m_places.push_back({ deck, place, to }); }
     // The orders in which the cards would have come from the pack. Where a card can have come from several
     // places, as there are two of it or it was shuffled again, any one is taken.
     [[nodiscard]] std::vector<PackCards> of(std::vector<PackCards> decks, Rng &rng) const
     {
-        for (const auto &[place, to] : m_places)
-            decks[0][place] = to;
+        for (const auto &[deck, place, to] : m_places)
+            decks[deck][place] = to;
         const std::vector<PackCards> before = decks;
         Taken taken(decks.size());
         for (const auto &[instead, to] : m_pairs) {
@@ -112,7 +112,13 @@ private:
     }
 
     std::vector<std::pair<Card, Card>> m_pairs;
-    std::vector<std::pair<std::size_t, Card>> m_places;
+    struct Instead
+    {
+        std::size_t deck = 0;
+        std::size_t place = 0;
+        Card to;
+    };
+    std::vector<Instead> m_places;
 };
 
 // The story in another world, as one seat perceives it.
@@ -282,6 +288,29 @@ struct Hidden
     std::vector<std::vector<Card>> open; // of each place, what all have seen come there
 };
 
+inline Zones dealt(Position state, const PackCards &deck)
+{
+    Events deaf;
+    deal(state, deck, deaf);
+    return zones(state);
+}
+
+// Where the deal brings this card of the pack: what is otherwise if one of the undealt cards is in its place.
+// What is not dealt is the stock.
+inline Place placeInDeal(const Position &before, const PackCards &deck, std::size_t card)
+{
+    PackCards other = deck;
+    std::size_t undealt = deck.size() - 1;
+    while (deck[undealt] == deck[card] && undealt != card)
+        --undealt;
+    std::swap(other[card], other[undealt]);
+    const Zones here = dealt(before, deck), there = dealt(before, other);
+    for (std::size_t zone = 0; zone < here.size(); ++zone)
+        if (here[zone].place.zone != Zone::Stock && here[zone].cards != there[zone].cards)
+            return here[zone].place;
+    return {};
+}
+
 // Follows every single card of a deal that was dealt from one pack, so that the copies of a card are told
 // apart.
 class Tracks
@@ -290,7 +319,7 @@ public:
     Tracks(const Position &before, const PackCards &deck)
     {
         for (std::size_t i = 0; i < deck.size(); ++i) {
-            const Place place = placeOf(before, deck, i);
+            const Place place = placeInDeal(before, deck, i);
             m_lying[place].push_back({ deck[i], i, isOpen(place.zone) });
         }
     }
@@ -340,28 +369,6 @@ private:
     };
 
     static bool isOpen(Zone zone) { return zone != Zone::Hand && zone != Zone::Stock; }
-
-    static Zones dealt(Position state, const PackCards &deck)
-    {
-        Events deaf;
-        deal(state, deck, deaf);
-        return zones(state);
-    }
-    // Where the deal brings this card of the pack: what is otherwise if one of the undealt cards is in its
-    // place.
-    static Place placeOf(const Position &before, const PackCards &deck, std::size_t card)
-    {
-        PackCards other = deck;
-        std::size_t undealt = deck.size() - 1;
-        while (deck[undealt] == deck[card] && undealt != card)
-            --undealt;
-        std::swap(other[card], other[undealt]);
-        const Zones here = dealt(before, deck), there = dealt(before, other);
-        for (std::size_t zone = 0; zone < here.size(); ++zone)
-            if (here[zone].place.zone != Zone::Stock && here[zone].cards != there[zone].cards)
-                return here[zone].place;
-        return {};
-    }
 
     // From the pack and the discards the upper one; of a hand, the one that is known to be there.
     static std::vector<Track>::iterator of(std::vector<Track> &cards, Card card, Zone zone)

@@ -5904,6 +5904,710 @@
         <source>Want the envido, or not?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>three make a ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ronda from 30 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a captured ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose 2: that is a caída. A ronda brings 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took a pair for a ronda. It takes three of the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 points no ronda counts: the limit is 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first card lies. A ronda has to be declared before it, or brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: without the 10 for a captured ronda, which are counted after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay the %1 first, and an equal card takes it. What does it bring the others in this deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other cards are left on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caída 2, limpia 2, and 10 for the ronda: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caída 2, and 10 for the ronda: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 points. What would a ronda bring now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards in time, below 30: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the ronda bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joker completes a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>escaleras of four in a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card serves once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the joker out. It takes the place of the missing card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took three in a row for an escalera. It needs four of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You used one card twice, for a trio and for an escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trio, one escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two trios, one escalera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trio, two escaleras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these contracts can you put down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four: none of these is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four, each card once: it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw dear cards first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the next player collects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is half a trio: you hold another one of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker costs 25 only at the end. Before that it completes any trio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You threw the cheapest card. The %1 costs %2 at the end, others more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player took the %1 and waits for cards of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. Which discard costs least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1: alone, of no use to the next player, and it costs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which discard costs least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits before the bidder holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits behind the bidder goes higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You held the bid. Number %1 comes behind number %2 and has to go higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: I have to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entrada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid vuelta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid solo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You want to play. What do you bid at least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You come before the bidder: the same bid is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You come behind the bidder: only a higher bid counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may bid what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a long suit without estuches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estuches without length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espada and basto count in every suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the trumps alone. Five need two estuches with them, six need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two estuches are two tricks. Without five trumps the rest goes to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. Espada and basto are trumps and estuches in every suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no suit does it have five trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long enough, but not enough estuches in that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough trumps and enough estuches in one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this hand an entrada?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: too few trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: estuches missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this hand a bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plate and one from each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a puesta costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more for a vuelta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two more for a solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: each of the others pays one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: a puesta costs the plate and one for each of the %2 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: without the vuelta, one to or from each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: without the solo, two to or from each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: as among three. The dealer sits out, but pays and collects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens does the declarer get in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens does the declarer lay down in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 players, %3 tokens in the plate, no stake and no debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the declarer leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the first opponent leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand has nine cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot what the declarer took: the stock has %1 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot what the first opponent took: the stock has %1 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many are left in the stock, %1, but you hold nine cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards may you exchange at most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1; you are first opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1, the first opponent %2; you come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock has %1 left, and a hand has nine: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may I exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espada and basto are counted too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eleven black trumps, twelve red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one&apos;s own trumps are counted off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: by the printed suit. The aces of espadas and bastos are trumps as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from eleven. Oros and copas have twelve trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: the trumps in your own hand are not with others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1. How many have you not seen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 trumps in all, less what you hold and what is gone: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trumps are out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flor counts all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twenty for a flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures in a flor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the envido, two cards. A flor counts all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: a flor begins at 20, as the envido does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. They count nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this flor worth against another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 and the numbers of all three: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is my flor worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was wanted counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying down before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying down after one&apos;s own call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose 1: that is before any truco. What was wanted counts, also for who lays down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: as if you had wanted it. Laying down counts like no quiero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: but nobody has wanted your call, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down. How many points does the other side get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was wanted last counts, here %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does laying down give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who may raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one step after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what closes the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other said quiero last and alone may raise. Your own call gave that right away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left out a step. Truco, retruco, vale cuatro come one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You held the envido for closed. As long as you have played no card and not answered, the envido comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spoke for the truco yourself: that closes the envido for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first card lies: that closes the envido for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these words may you say now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these words is open to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules let you say: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I say that now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partner&apos;s card counts too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal cards of one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal cards of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You looked at your own card. What your partner takes, your side takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal cards of the same side are no parda: that side has the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave it to the one who came first. Equal cards of both sides: nobody has the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two sides. Who takes the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, then your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led, and sit opposite your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody, parda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides have one as high as the %1: a parda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card, the %1, decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which side takes the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signs of the bravas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signs of threes, twos and aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyebrows and mouth to the right tell of espadas; a wink and mouth to the left of the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biting the lip tells of a three, a kiss of a two, an open mouth of a false ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s sign: %1. Which hand does it tell of?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this sign tell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say %1, the other has not answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other says %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1, the other said quiero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other said %1, you said quiero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other has played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate %1, players %2, contract %3: %4 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been wanted yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

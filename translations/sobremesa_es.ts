@@ -5904,6 +5904,710 @@
         <source>Want the envido, or not?</source>
         <translation>¿Querer el envido o no?</translation>
     </message>
+    <message>
+        <source>three make a ronda</source>
+        <translation>tres hacen ronda</translation>
+    </message>
+    <message>
+        <source>no ronda from 30 on</source>
+        <translation>desde 30 no hay ronda</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>a captured ronda</source>
+        <translation>una ronda caída</translation>
+    </message>
+    <message>
+        <source>You chose 2: that is a caída. A ronda brings 4.</source>
+        <translation>Elegiste 2: eso es una caída. La ronda da 4.</translation>
+    </message>
+    <message>
+        <source>You took a pair for a ronda. It takes three of the five cards.</source>
+        <translation>Tomaste un par por ronda. Hacen falta tres de las cinco cartas.</translation>
+    </message>
+    <message>
+        <source>With %1 points no ronda counts: the limit is 30.</source>
+        <translation>Con %1 puntos ya no vale la ronda: el límite es 30.</translation>
+    </message>
+    <message>
+        <source>Your first card lies. A ronda has to be declared before it, or brings nothing.</source>
+        <translation>Ya jugaste tu primera carta. La ronda se canta antes, o no da nada.</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the 10 for a captured ronda, which are counted after the deal.</source>
+        <translation>Elegiste %1: sin los 10 de la ronda caída, que se cuentan tras la mano.</translation>
+    </message>
+    <message>
+        <source>You lay the %1 first, and an equal card takes it. What does it bring the others in this deal?</source>
+        <translation>Botas primero el %1 y una carta igual se lo lleva. ¿Cuánto les da a los otros en esta mano?</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the table.</source>
+        <translation>La mesa queda vacía.</translation>
+    </message>
+    <message>
+        <source>Other cards are left on the table.</source>
+        <translation>Quedan otras cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>Caída 2, limpia 2, and 10 for the ronda: %1.</source>
+        <translation>Caída 2, limpia 2 y 10 por la ronda: %1.</translation>
+    </message>
+    <message>
+        <source>Caída 2, and 10 for the ronda: %1.</source>
+        <translation>Caída 2 y 10 por la ronda: %1.</translation>
+    </message>
+    <message>
+        <source>Dealt to you</source>
+        <translation>Tus cartas repartidas</translation>
+    </message>
+    <message>
+        <source>You have %1 points. What would a ronda bring now?</source>
+        <translation>Tienes %1 puntos. ¿Cuánto daría ahora la ronda?</translation>
+    </message>
+    <message>
+        <source>You have played the %1.</source>
+        <translation>Ya jugaste el %1.</translation>
+    </message>
+    <message>
+        <source>You have played no card.</source>
+        <translation>No has jugado ninguna carta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to declare.</source>
+        <translation>No hay nada que cantar.</translation>
+    </message>
+    <message>
+        <source>Three equal cards in time, below 30: %1.</source>
+        <translation>Tres iguales, a tiempo y con menos de 30: %1.</translation>
+    </message>
+    <message>
+        <source>What does the ronda bring?</source>
+        <translation>¿Cuánto da la ronda?</translation>
+    </message>
+    <message>
+        <source>a joker completes a contract</source>
+        <translation>el comodín completa el contrato</translation>
+    </message>
+    <message>
+        <source>escaleras of four in a contract</source>
+        <translation>escaleras de cuatro en el contrato</translation>
+    </message>
+    <message>
+        <source>each card serves once</source>
+        <translation>cada carta sirve una vez</translation>
+    </message>
+    <message>
+        <source>You left the joker out. It takes the place of the missing card.</source>
+        <translation>Dejaste fuera el comodín. Ocupa el lugar de la carta que falta.</translation>
+    </message>
+    <message>
+        <source>You took three in a row for an escalera. It needs four of one suit.</source>
+        <translation>Tomaste tres seguidas por escalera. Hacen falta cuatro del mismo palo.</translation>
+    </message>
+    <message>
+        <source>You used one card twice, for a trio and for an escalera.</source>
+        <translation>Usaste una carta dos veces, para un trío y para una escalera.</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation>dos tríos</translation>
+    </message>
+    <message>
+        <source>one trio, one escalera</source>
+        <translation>un trío, una escalera</translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation>dos escaleras</translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation>tres tríos</translation>
+    </message>
+    <message>
+        <source>two trios, one escalera</source>
+        <translation>dos tríos, una escalera</translation>
+    </message>
+    <message>
+        <source>one trio, two escaleras</source>
+        <translation>un trío, dos escaleras</translation>
+    </message>
+    <message>
+        <source>Which of these contracts can you put down?</source>
+        <translation>¿Cuál de estos contratos puedes bajar?</translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four: none of these is whole.</source>
+        <translation>Tríos de tres y escaleras de cuatro: ninguno está completo.</translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four, each card once: it is there.</source>
+        <translation>Tríos de tres y escaleras de cuatro, cada carta una vez: está completo.</translation>
+    </message>
+    <message>
+        <source>Which contract is there?</source>
+        <translation>¿Qué contrato hay?</translation>
+    </message>
+    <message>
+        <source>keep pairs</source>
+        <translation>guardar los pares</translation>
+    </message>
+    <message>
+        <source>keep the joker</source>
+        <translation>guardar el comodín</translation>
+    </message>
+    <message>
+        <source>throw dear cards first</source>
+        <translation>tirar antes lo caro</translation>
+    </message>
+    <message>
+        <source>what the next player collects</source>
+        <translation>lo que junta el siguiente</translation>
+    </message>
+    <message>
+        <source>The %1 is half a trio: you hold another one of its rank.</source>
+        <translation>El %1 es medio trío: tienes otra de su valor.</translation>
+    </message>
+    <message>
+        <source>A joker costs 25 only at the end. Before that it completes any trio.</source>
+        <translation>El comodín solo cuesta 25 al final. Antes completa cualquier trío.</translation>
+    </message>
+    <message>
+        <source>You threw the cheapest card. The %1 costs %2 at the end, others more.</source>
+        <translation>Tiraste la más barata. El %1 cuesta %2 al final; otras, más.</translation>
+    </message>
+    <message>
+        <source>The next player took the %1 and waits for cards of its rank.</source>
+        <translation>El siguiente robó el %1 y espera cartas de ese valor.</translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. Which discard costs least?</source>
+        <translation>Se piden dos tríos. ¿Qué descarte cuesta menos?</translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1.</source>
+        <translation>El siguiente acaba de robar el %1.</translation>
+    </message>
+    <message>
+        <source>The %1: alone, of no use to the next player, and it costs %2.</source>
+        <translation>El %1: está solo, no le sirve al siguiente y cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Which discard costs least?</source>
+        <translation>¿Qué descarte cuesta menos?</translation>
+    </message>
+    <message>
+        <source>who sits before the bidder holds</source>
+        <translation>quien va antes mantiene</translation>
+    </message>
+    <message>
+        <source>who sits behind the bidder goes higher</source>
+        <translation>quien va después sube</translation>
+    </message>
+    <message>
+        <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
+        <translation>Subiste. El número %1 va antes que el %2 y puede mantener el mismo canto.</translation>
+    </message>
+    <message>
+        <source>You held the bid. Number %1 comes behind number %2 and has to go higher.</source>
+        <translation>Mantuviste el canto. El número %1 va después del %2 y tiene que subir.</translation>
+    </message>
+    <message>
+        <source>nothing: I have to pass</source>
+        <translation>nada: tengo que pasar</translation>
+    </message>
+    <message>
+        <source>entrada</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>vuelta</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid entrada.</source>
+        <translation>Eres el número %1 en el orden de prioridad. El número %2 ofrece entrada.</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid vuelta.</source>
+        <translation>Eres el número %1 en el orden de prioridad. El número %2 ofrece vuelta.</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid solo.</source>
+        <translation>Eres el número %1 en el orden de prioridad. El número %2 ofrece solo.</translation>
+    </message>
+    <message>
+        <source>You want to play. What do you bid at least?</source>
+        <translation>Quieres jugar. ¿Qué tienes que ofrecer, como mínimo?</translation>
+    </message>
+    <message>
+        <source>You come before the bidder: the same bid is enough.</source>
+        <translation>Vas antes: basta con el mismo canto.</translation>
+    </message>
+    <message>
+        <source>You come behind the bidder: only a higher bid counts.</source>
+        <translation>Vas después: solo vale un canto mayor.</translation>
+    </message>
+    <message>
+        <source>Who may bid what?</source>
+        <translation>¿Quién puede ofrecer qué?</translation>
+    </message>
+    <message>
+        <source>a long suit without estuches</source>
+        <translation>palo largo sin estuches</translation>
+    </message>
+    <message>
+        <source>estuches without length</source>
+        <translation>estuches sin largo</translation>
+    </message>
+    <message>
+        <source>espada and basto count in every suit</source>
+        <translation>espada y basto valen en todo palo</translation>
+    </message>
+    <message>
+        <source>You counted the trumps alone. Five need two estuches with them, six need one.</source>
+        <translation>Contaste solo los triunfos. Con cinco hacen falta dos estuches; con seis, uno.</translation>
+    </message>
+    <message>
+        <source>Two estuches are two tricks. Without five trumps the rest goes to the others.</source>
+        <translation>Dos estuches son dos bazas. Sin cinco triunfos, el resto es de los otros.</translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. Espada and basto are trumps and estuches in every suit.</source>
+        <translation>Te guiaste por el palo impreso. Espada y basto son triunfo y estuche en todo palo.</translation>
+    </message>
+    <message>
+        <source>In no suit does it have five trumps.</source>
+        <translation>En ningún palo llega a cinco triunfos.</translation>
+    </message>
+    <message>
+        <source>Long enough, but not enough estuches in that suit.</source>
+        <translation>Es bastante larga, pero le faltan estuches en ese palo.</translation>
+    </message>
+    <message>
+        <source>Enough trumps and enough estuches in one suit.</source>
+        <translation>En un palo hay bastantes triunfos y bastantes estuches.</translation>
+    </message>
+    <message>
+        <source>Is this hand an entrada?</source>
+        <translation>¿Esta mano es de entrada?</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
+        <translation>Por la regla práctica: cinco triunfos con dos estuches, o seis con uno.</translation>
+    </message>
+    <message>
+        <source>Pass: too few trumps</source>
+        <translation>Paso: pocos triunfos</translation>
+    </message>
+    <message>
+        <source>Pass: estuches missing</source>
+        <translation>Paso: faltan estuches</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Is this hand a bid?</source>
+        <translation>¿Esta mano es para ofrecer?</translation>
+    </message>
+    <message>
+        <source>the plate and one from each</source>
+        <translation>el plato y una de cada uno</translation>
+    </message>
+    <message>
+        <source>what a puesta costs</source>
+        <translation>lo que cuesta una puesta</translation>
+    </message>
+    <message>
+        <source>one more for a vuelta</source>
+        <translation>una más por la vuelta</translation>
+    </message>
+    <message>
+        <source>two more for a solo</source>
+        <translation>dos más por el solo</translation>
+    </message>
+    <message>
+        <source>the dealer pays too</source>
+        <translation>quien da también paga</translation>
+    </message>
+    <message>
+        <source>You chose %1: each of the others pays one token more.</source>
+        <translation>Elegiste %1: cada uno de los otros paga además una ficha.</translation>
+    </message>
+    <message>
+        <source>You chose %1: a puesta costs the plate and one for each of the %2 players.</source>
+        <translation>Elegiste %1: la puesta cuesta el plato y una por cada uno de los %2 jugadores.</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the vuelta, one to or from each.</source>
+        <translation>Elegiste %1: sin la vuelta, una de o para cada uno.</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the solo, two to or from each.</source>
+        <translation>Elegiste %1: sin el solo, dos de o para cada uno.</translation>
+    </message>
+    <message>
+        <source>You chose %1: as among three. The dealer sits out, but pays and collects.</source>
+        <translation>Elegiste %1: como entre tres. Quien da no juega, pero paga y cobra.</translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens does the declarer get in all?</source>
+        <translation>Sacada. ¿Cuántas fichas recibe en total el jugador?</translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens does the declarer lay down in all?</source>
+        <translation>Puesta. ¿Cuántas fichas pone en total el jugador?</translation>
+    </message>
+    <message>
+        <source>%1, %2 players, %3 tokens in the plate, no stake and no debt.</source>
+        <translation>%1, %2 jugadores, %3 fichas en el plato, sin puesta ni deudas.</translation>
+    </message>
+    <message>
+        <source>Who pays what?</source>
+        <translation>¿Quién paga qué?</translation>
+    </message>
+    <message>
+        <source>what the declarer leaves</source>
+        <translation>lo que deja el jugador</translation>
+    </message>
+    <message>
+        <source>what the first opponent leaves</source>
+        <translation>lo que deja el primer contra</translation>
+    </message>
+    <message>
+        <source>a hand has nine cards</source>
+        <translation>la mano tiene nueve cartas</translation>
+    </message>
+    <message>
+        <source>You forgot what the declarer took: the stock has %1 cards left.</source>
+        <translation>Olvidaste lo que tomó el jugador: en el monte quedan %1 cartas.</translation>
+    </message>
+    <message>
+        <source>You forgot what the first opponent took: the stock has %1 cards left.</source>
+        <translation>Olvidaste lo que tomó el primer contra: en el monte quedan %1 cartas.</translation>
+    </message>
+    <message>
+        <source>So many are left in the stock, %1, but you hold nine cards.</source>
+        <translation>En el monte quedan %1, pero tú tienes nueve cartas.</translation>
+    </message>
+    <message>
+        <source>How many cards may you exchange at most?</source>
+        <translation>¿Cuántas cartas puedes cambiar, como máximo?</translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1; you are first opponent.</source>
+        <translation>El monte tenía 13 cartas. El jugador tomó %1; eres el primer contra.</translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1, the first opponent %2; you come last.</source>
+        <translation>El monte tenía 13 cartas. El jugador tomó %1; el primer contra, %2; tú vas al final.</translation>
+    </message>
+    <message>
+        <source>The stock has %1 left, and a hand has nine: %2.</source>
+        <translation>En el monte quedan %1 y la mano tiene nueve: %2.</translation>
+    </message>
+    <message>
+        <source>How many may I exchange?</source>
+        <translation>¿Cuántas puedo cambiar?</translation>
+    </message>
+    <message>
+        <source>espada and basto are counted too</source>
+        <translation>espada y basto también cuentan</translation>
+    </message>
+    <message>
+        <source>eleven black trumps, twelve red</source>
+        <translation>once triunfos negros, doce rojos</translation>
+    </message>
+    <message>
+        <source>one&apos;s own trumps are counted off</source>
+        <translation>los propios se descuentan</translation>
+    </message>
+    <message>
+        <source>You chose %1: by the printed suit. The aces of espadas and bastos are trumps as well.</source>
+        <translation>Elegiste %1: por el palo impreso. Los ases de espadas y de bastos también son triunfos.</translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from eleven. Oros and copas have twelve trumps.</source>
+        <translation>Elegiste %1: contando desde once. Oros y copas tienen doce triunfos.</translation>
+    </message>
+    <message>
+        <source>You chose %1: the trumps in your own hand are not with others.</source>
+        <translation>Elegiste %1: los triunfos de tu mano no los tienen otros.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. How many have you not seen?</source>
+        <translation>Triunfos: %1. ¿Cuántos no has visto?</translation>
+    </message>
+    <message>
+        <source>%1 trumps in all, less what you hold and what is gone: %2.</source>
+        <translation>%1 triunfos en total, menos los tuyos y los que ya salieron: %2.</translation>
+    </message>
+    <message>
+        <source>How many trumps are out?</source>
+        <translation>¿Cuántos triunfos faltan?</translation>
+    </message>
+    <message>
+        <source>a flor counts all three</source>
+        <translation>la flor cuenta las tres</translation>
+    </message>
+    <message>
+        <source>twenty for a flor</source>
+        <translation>veinte por la flor</translation>
+    </message>
+    <message>
+        <source>pictures in a flor</source>
+        <translation>figuras en la flor</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the envido, two cards. A flor counts all three.</source>
+        <translation>Elegiste %1: eso es el envido, dos cartas. La flor cuenta las tres.</translation>
+    </message>
+    <message>
+        <source>You chose %1: a flor begins at 20, as the envido does.</source>
+        <translation>Elegiste %1: la flor empieza en 20, como el envido.</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. They count nothing.</source>
+        <translation>Elegiste %1: con diez por figura. Las figuras no cuentan.</translation>
+    </message>
+    <message>
+        <source>What is this flor worth against another?</source>
+        <translation>¿Cuánto vale esta flor contra otra?</translation>
+    </message>
+    <message>
+        <source>20 and the numbers of all three: %1.</source>
+        <translation>20 y los números de las tres: %1.</translation>
+    </message>
+    <message>
+        <source>What is my flor worth?</source>
+        <translation>¿Cuánto vale mi flor?</translation>
+    </message>
+    <message>
+        <source>what was wanted counts</source>
+        <translation>vale lo querido</translation>
+    </message>
+    <message>
+        <source>laying down before an answer</source>
+        <translation>irse sin contestar</translation>
+    </message>
+    <message>
+        <source>laying down after one&apos;s own call</source>
+        <translation>irse tras el propio canto</translation>
+    </message>
+    <message>
+        <source>You chose 1: that is before any truco. What was wanted counts, also for who lays down.</source>
+        <translation>Elegiste 1: eso es antes del truco. Lo querido vale, también para quien se va.</translation>
+    </message>
+    <message>
+        <source>You chose %1: as if you had wanted it. Laying down counts like no quiero.</source>
+        <translation>Elegiste %1: como si lo hubieras querido. Irse vale como no quiero.</translation>
+    </message>
+    <message>
+        <source>You chose %1: but nobody has wanted your call, so it does not count.</source>
+        <translation>Elegiste %1: pero nadie quiso tu canto, así que no vale.</translation>
+    </message>
+    <message>
+        <source>You lay down. How many points does the other side get?</source>
+        <translation>Te vas al mazo. ¿Cuántos puntos recibe el otro equipo?</translation>
+    </message>
+    <message>
+        <source>What was wanted last counts, here %1.</source>
+        <translation>Vale lo último que se quiso: %1.</translation>
+    </message>
+    <message>
+        <source>What does laying down give?</source>
+        <translation>¿Cuánto da irse al mazo?</translation>
+    </message>
+    <message>
+        <source>who may raise</source>
+        <translation>quién puede subir</translation>
+    </message>
+    <message>
+        <source>one step after the other</source>
+        <translation>un paso tras otro</translation>
+    </message>
+    <message>
+        <source>the envido comes first</source>
+        <translation>el envido va primero</translation>
+    </message>
+    <message>
+        <source>what closes the envido</source>
+        <translation>qué cierra el envido</translation>
+    </message>
+    <message>
+        <source>The other said quiero last and alone may raise. Your own call gave that right away.</source>
+        <translation>El otro quiso el último y solo él puede subir. Con tu canto cediste ese derecho.</translation>
+    </message>
+    <message>
+        <source>You left out a step. Truco, retruco, vale cuatro come one after the other.</source>
+        <translation>Te saltaste un paso. Truco, retruco y vale cuatro van uno tras otro.</translation>
+    </message>
+    <message>
+        <source>You held the envido for closed. As long as you have played no card and not answered, the envido comes first.</source>
+        <translation>Diste el envido por cerrado. Mientras no juegues carta ni contestes, el envido va primero.</translation>
+    </message>
+    <message>
+        <source>You spoke for the truco yourself: that closes the envido for you.</source>
+        <translation>Tú hablaste por el truco: eso te cierra el envido.</translation>
+    </message>
+    <message>
+        <source>Your first card lies: that closes the envido for you.</source>
+        <translation>Ya jugaste tu primera carta: eso te cierra el envido.</translation>
+    </message>
+    <message>
+        <source>Which of these words may you say now?</source>
+        <translation>¿Cuál de estas palabras puedes decir ahora?</translation>
+    </message>
+    <message>
+        <source>None of these words is open to you.</source>
+        <translation>Ninguna de estas palabras te está permitida.</translation>
+    </message>
+    <message>
+        <source>The rules let you say: %1.</source>
+        <translation>Las reglas te dejan decir: %1.</translation>
+    </message>
+    <message>
+        <source>May I say that now?</source>
+        <translation>¿Puedo decir eso ahora?</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s card counts too</source>
+        <translation>la carta del compañero también vale</translation>
+    </message>
+    <message>
+        <source>equal cards of one side</source>
+        <translation>cartas iguales de un equipo</translation>
+    </message>
+    <message>
+        <source>equal cards of both sides</source>
+        <translation>cartas iguales de los dos equipos</translation>
+    </message>
+    <message>
+        <source>You looked at your own card. What your partner takes, your side takes.</source>
+        <translation>Miraste tu propia carta. La baza de tu compañero es de tu equipo.</translation>
+    </message>
+    <message>
+        <source>Two equal cards of the same side are no parda: that side has the trick.</source>
+        <translation>Dos cartas iguales del mismo equipo no son parda: la baza es suya.</translation>
+    </message>
+    <message>
+        <source>You gave it to the one who came first. Equal cards of both sides: nobody has the trick.</source>
+        <translation>Se la diste a quien jugó antes. Iguales de los dos equipos: la baza es de nadie.</translation>
+    </message>
+    <message>
+        <source>Four players, two sides. Who takes the trick?</source>
+        <translation>Cuatro jugadores, dos equipos. ¿De quién es la baza?</translation>
+    </message>
+    <message>
+        <source>You, then your partner</source>
+        <translation>Tú y luego tu compañero</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los otros</translation>
+    </message>
+    <message>
+        <source>You led, and sit opposite your partner.</source>
+        <translation>Saliste tú; tu compañero está enfrente.</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>tu equipo</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>el otro equipo</translation>
+    </message>
+    <message>
+        <source>nobody, parda</source>
+        <translation>nadie, parda</translation>
+    </message>
+    <message>
+        <source>Both sides have one as high as the %1: a parda.</source>
+        <translation>Los dos equipos tienen una como el %1: parda.</translation>
+    </message>
+    <message>
+        <source>The highest card, the %1, decides.</source>
+        <translation>Decide la carta más alta, el %1.</translation>
+    </message>
+    <message>
+        <source>Which side takes the trick?</source>
+        <translation>¿Qué equipo gana la baza?</translation>
+    </message>
+    <message>
+        <source>signs of the bravas</source>
+        <translation>señas de las bravas</translation>
+    </message>
+    <message>
+        <source>signs of threes, twos and aces</source>
+        <translation>señas de treses, doses y ases</translation>
+    </message>
+    <message>
+        <source>Eyebrows and mouth to the right tell of espadas; a wink and mouth to the left of the other two.</source>
+        <translation>Cejas y boca a la derecha son espadas; guiño y boca a la izquierda, las otras dos.</translation>
+    </message>
+    <message>
+        <source>Biting the lip tells of a three, a kiss of a two, an open mouth of a false ace.</source>
+        <translation>Morderse el labio es un tres; el beso, un dos; la boca abierta, un ancho falso.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s sign: %1. Which hand does it tell of?</source>
+        <translation>Seña de tu compañero: %1. ¿De qué mano habla?</translation>
+    </message>
+    <message>
+        <source>It tells of the %1.</source>
+        <translation>Habla del %1.</translation>
+    </message>
+    <message>
+        <source>What does this sign tell?</source>
+        <translation>¿Qué dice esta seña?</translation>
+    </message>
+    <message>
+        <source>You say %1, the other has not answered.</source>
+        <translation>Cantas %1; el otro no contestó todavía.</translation>
+    </message>
+    <message>
+        <source>The other says %1.</source>
+        <translation>El otro canta %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said.</source>
+        <translation>Nadie ha cantado nada.</translation>
+    </message>
+    <message>
+        <source>You said %1, the other said quiero.</source>
+        <translation>Cantaste %1 y el otro quiso.</translation>
+    </message>
+    <message>
+        <source>The other said %1, you said quiero.</source>
+        <translation>El otro cantó %1 y quisiste.</translation>
+    </message>
+    <message>
+        <source>The other has played</source>
+        <translation>El otro jugó</translation>
+    </message>
+    <message>
+        <source>Plate %1, players %2, contract %3: %4 in all.</source>
+        <translation>Plato %1, jugadores %2, contrato %3: en total %4.</translation>
+    </message>
+    <message>
+        <source>Nothing has been wanted yet: %1.</source>
+        <translation>Todavía no se quiso nada: %1.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

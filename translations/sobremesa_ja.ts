@@ -5842,6 +5842,710 @@
         <source>Want the envido, or not?</source>
         <translation>エンビドを受ける？降りる？</translation>
     </message>
+    <message>
+        <source>three make a ronda</source>
+        <translation>3枚でロンダ</translation>
+    </message>
+    <message>
+        <source>no ronda from 30 on</source>
+        <translation>30点からロンダなし</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>最初の札の前に</translation>
+    </message>
+    <message>
+        <source>a captured ronda</source>
+        <translation>捕獲されたロンダ</translation>
+    </message>
+    <message>
+        <source>You chose 2: that is a caída. A ronda brings 4.</source>
+        <translation>2点はカイダの点です。ロンダは4点です。</translation>
+    </message>
+    <message>
+        <source>You took a pair for a ronda. It takes three of the five cards.</source>
+        <translation>ペアをロンダとしました。ロンダは5枚のうち3枚です。</translation>
+    </message>
+    <message>
+        <source>With %1 points no ronda counts: the limit is 30.</source>
+        <translation>%1点ではロンダは点になりません。30点からは宣言できません。</translation>
+    </message>
+    <message>
+        <source>Your first card lies. A ronda has to be declared before it, or brings nothing.</source>
+        <translation>最初の札はもう出ています。ロンダはその前に宣言しないと点になりません。</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the 10 for a captured ronda, which are counted after the deal.</source>
+        <translation>%1点は、ディール後に入るロンダの捕獲の10点を忘れています。</translation>
+    </message>
+    <message>
+        <source>You lay the %1 first, and an equal card takes it. What does it bring the others in this deal?</source>
+        <translation>最初に%1を捨て札にし、同じランクの札で取られました。このディールで相手は何点得る？</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the table.</source>
+        <translation>場には何も残りません。</translation>
+    </message>
+    <message>
+        <source>Other cards are left on the table.</source>
+        <translation>場にはほかの札が残ります。</translation>
+    </message>
+    <message>
+        <source>Caída 2, limpia 2, and 10 for the ronda: %1.</source>
+        <translation>カイダ2点、リンピア2点、ロンダの捕獲10点で、%1点です。</translation>
+    </message>
+    <message>
+        <source>Caída 2, and 10 for the ronda: %1.</source>
+        <translation>カイダ2点とロンダの捕獲10点で、%1点です。</translation>
+    </message>
+    <message>
+        <source>Dealt to you</source>
+        <translation>配られた札</translation>
+    </message>
+    <message>
+        <source>You have %1 points. What would a ronda bring now?</source>
+        <translation>あなたは%1点です。今ロンダは何点になる？</translation>
+    </message>
+    <message>
+        <source>You have played the %1.</source>
+        <translation>%1をもう出しました。</translation>
+    </message>
+    <message>
+        <source>You have played no card.</source>
+        <translation>まだ1枚も出していません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to declare.</source>
+        <translation>宣言できるロンダはありません。</translation>
+    </message>
+    <message>
+        <source>Three equal cards in time, below 30: %1.</source>
+        <translation>同じランク3枚を、30点になる前に、間に合うように宣言するので、%1点です。</translation>
+    </message>
+    <message>
+        <source>What does the ronda bring?</source>
+        <translation>ロンダは何点？</translation>
+    </message>
+    <message>
+        <source>a joker completes a contract</source>
+        <translation>ジョーカーで制限を満たす</translation>
+    </message>
+    <message>
+        <source>escaleras of four in a contract</source>
+        <translation>制限のエスカレラは4枚</translation>
+    </message>
+    <message>
+        <source>each card serves once</source>
+        <translation>1枚は1回だけ使う</translation>
+    </message>
+    <message>
+        <source>You left the joker out. It takes the place of the missing card.</source>
+        <translation>ジョーカーを忘れています。足りない札の代わりになります。</translation>
+    </message>
+    <message>
+        <source>You took three in a row for an escalera. It needs four of one suit.</source>
+        <translation>3枚続きをエスカレラとしました。同じスートの4枚が必要です。</translation>
+    </message>
+    <message>
+        <source>You used one card twice, for a trio and for an escalera.</source>
+        <translation>1枚をトリオとエスカレラの両方に使いました。</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>どれでもない</translation>
+    </message>
+    <message>
+        <source>two trios</source>
+        <translation>トリオ2つ</translation>
+    </message>
+    <message>
+        <source>one trio, one escalera</source>
+        <translation>トリオ1つ、エスカレラ1つ</translation>
+    </message>
+    <message>
+        <source>two escaleras</source>
+        <translation>エスカレラ2つ</translation>
+    </message>
+    <message>
+        <source>three trios</source>
+        <translation>トリオ3つ</translation>
+    </message>
+    <message>
+        <source>two trios, one escalera</source>
+        <translation>トリオ2つ、エスカレラ1つ</translation>
+    </message>
+    <message>
+        <source>one trio, two escaleras</source>
+        <translation>トリオ1つ、エスカレラ2つ</translation>
+    </message>
+    <message>
+        <source>Which of these contracts can you put down?</source>
+        <translation>どの制限どおりにメルドできる？</translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four: none of these is whole.</source>
+        <translation>トリオは3枚、エスカレラは4枚です。どれもそろっていません。</translation>
+    </message>
+    <message>
+        <source>Trios of three and escaleras of four, each card once: it is there.</source>
+        <translation>トリオは3枚、エスカレラは4枚、どの札も1回だけ。これがそろっています。</translation>
+    </message>
+    <message>
+        <source>Which contract is there?</source>
+        <translation>どの制限を満たす？</translation>
+    </message>
+    <message>
+        <source>keep pairs</source>
+        <translation>ペアは残す</translation>
+    </message>
+    <message>
+        <source>keep the joker</source>
+        <translation>ジョーカーは残す</translation>
+    </message>
+    <message>
+        <source>throw dear cards first</source>
+        <translation>高い札から捨てる</translation>
+    </message>
+    <message>
+        <source>what the next player collects</source>
+        <translation>次の人が集めるランク</translation>
+    </message>
+    <message>
+        <source>The %1 is half a trio: you hold another one of its rank.</source>
+        <translation>%1はトリオの途中です。同じランクをもう1枚持っています。</translation>
+    </message>
+    <message>
+        <source>A joker costs 25 only at the end. Before that it completes any trio.</source>
+        <translation>ジョーカーの25点は最後だけです。それまではどのトリオも完成させます。</translation>
+    </message>
+    <message>
+        <source>You threw the cheapest card. The %1 costs %2 at the end, others more.</source>
+        <translation>いちばん安い札を捨てました。%1は最後に%2点、もっと高い札があります。</translation>
+    </message>
+    <message>
+        <source>The next player took the %1 and waits for cards of its rank.</source>
+        <translation>次の人は%1を取り、同じランクを待っています。</translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. Which discard costs least?</source>
+        <translation>トリオ2つが必要です。いちばん損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1.</source>
+        <translation>次の人が%1を取ったところです。</translation>
+    </message>
+    <message>
+        <source>The %1: alone, of no use to the next player, and it costs %2.</source>
+        <translation>%1です。1枚だけで、次の人の役に立たず、%2点かかります。</translation>
+    </message>
+    <message>
+        <source>Which discard costs least?</source>
+        <translation>損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>who sits before the bidder holds</source>
+        <translation>先の人は同じビッドで保てる</translation>
+    </message>
+    <message>
+        <source>who sits behind the bidder goes higher</source>
+        <translation>後の人は上げる</translation>
+    </message>
+    <message>
+        <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
+        <translation>上げました。%1番は%2番より先なので、同じビッドで保てます。</translation>
+    </message>
+    <message>
+        <source>You held the bid. Number %1 comes behind number %2 and has to go higher.</source>
+        <translation>同じビッドで保ちました。%1番は%2番より後なので、上げなければなりません。</translation>
+    </message>
+    <message>
+        <source>nothing: I have to pass</source>
+        <translation>なし。パスするしかない</translation>
+    </message>
+    <message>
+        <source>entrada</source>
+        <translation>エントラダ</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>ブエルタ</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid entrada.</source>
+        <translation>あなたは優先順位の%1番です。%2番がエントラダをビッドしました。</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid vuelta.</source>
+        <translation>あなたは優先順位の%1番です。%2番がブエルタをビッドしました。</translation>
+    </message>
+    <message>
+        <source>You are number %1 in the order of priority. Number %2 has bid solo.</source>
+        <translation>あなたは優先順位の%1番です。%2番がソロをビッドしました。</translation>
+    </message>
+    <message>
+        <source>You want to play. What do you bid at least?</source>
+        <translation>プレイしたいとき、最低でも何をビッドする？</translation>
+    </message>
+    <message>
+        <source>You come before the bidder: the same bid is enough.</source>
+        <translation>相手より先なので、同じビッドで足ります。</translation>
+    </message>
+    <message>
+        <source>You come behind the bidder: only a higher bid counts.</source>
+        <translation>相手より後なので、上のビッドだけが有効です。</translation>
+    </message>
+    <message>
+        <source>Who may bid what?</source>
+        <translation>何をビッドできる？</translation>
+    </message>
+    <message>
+        <source>a long suit without estuches</source>
+        <translation>エストゥーチェのない長いスート</translation>
+    </message>
+    <message>
+        <source>estuches without length</source>
+        <translation>短いスートのエストゥーチェ</translation>
+    </message>
+    <message>
+        <source>espada and basto count in every suit</source>
+        <translation>エスパーダとバストはどのスートでも数える</translation>
+    </message>
+    <message>
+        <source>You counted the trumps alone. Five need two estuches with them, six need one.</source>
+        <translation>切札の枚数だけ数えました。5枚ならエストゥーチェ2枚、6枚なら1枚が必要です。</translation>
+    </message>
+    <message>
+        <source>Two estuches are two tricks. Without five trumps the rest goes to the others.</source>
+        <translation>エストゥーチェ2枚は2トリックです。切札が5枚ないと、残りは相手のものです。</translation>
+    </message>
+    <message>
+        <source>You went by the printed suits. Espada and basto are trumps and estuches in every suit.</source>
+        <translation>札の絵のスートで考えました。エスパーダとバストは、どのスートでも切札でエストゥーチェです。</translation>
+    </message>
+    <message>
+        <source>In no suit does it have five trumps.</source>
+        <translation>どのスートでも切札が5枚になりません。</translation>
+    </message>
+    <message>
+        <source>Long enough, but not enough estuches in that suit.</source>
+        <translation>長さは足りますが、そのスートのエストゥーチェが足りません。</translation>
+    </message>
+    <message>
+        <source>Enough trumps and enough estuches in one suit.</source>
+        <translation>1つのスートで、切札もエストゥーチェも足ります。</translation>
+    </message>
+    <message>
+        <source>Is this hand an entrada?</source>
+        <translation>この手札はエントラダ？</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
+        <translation>目安は、切札5枚とエストゥーチェ2枚、または切札6枚と1枚です。</translation>
+    </message>
+    <message>
+        <source>Pass: too few trumps</source>
+        <translation>パス：切札が少ない</translation>
+    </message>
+    <message>
+        <source>Pass: estuches missing</source>
+        <translation>パス：エストゥーチェが足りない</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>エントラダ</translation>
+    </message>
+    <message>
+        <source>Is this hand a bid?</source>
+        <translation>この手でビッドする？</translation>
+    </message>
+    <message>
+        <source>the plate and one from each</source>
+        <translation>皿と、各人から1つ</translation>
+    </message>
+    <message>
+        <source>what a puesta costs</source>
+        <translation>プエスタで払う数</translation>
+    </message>
+    <message>
+        <source>one more for a vuelta</source>
+        <translation>ブエルタは1つ多い</translation>
+    </message>
+    <message>
+        <source>two more for a solo</source>
+        <translation>ソロは2つ多い</translation>
+    </message>
+    <message>
+        <source>the dealer pays too</source>
+        <translation>ディーラーも払う</translation>
+    </message>
+    <message>
+        <source>You chose %1: each of the others pays one token more.</source>
+        <translation>%1は、ほかの各人が払う1つずつを忘れています。</translation>
+    </message>
+    <message>
+        <source>You chose %1: a puesta costs the plate and one for each of the %2 players.</source>
+        <translation>%1は違います。プエスタは、皿と、%2人の1人につき1つです。</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the vuelta, one to or from each.</source>
+        <translation>%1は、ブエルタで各人とやりとりする1つずつを忘れています。</translation>
+    </message>
+    <message>
+        <source>You chose %1: without the solo, two to or from each.</source>
+        <translation>%1は、ソロで各人とやりとりする2つずつを忘れています。</translation>
+    </message>
+    <message>
+        <source>You chose %1: as among three. The dealer sits out, but pays and collects.</source>
+        <translation>%1は3人の場合です。ディーラーは不参加でも、払い、受け取ります。</translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens does the declarer get in all?</source>
+        <translation>サカダです。デクレアラーはトークンを全部でいくつもらう？</translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens does the declarer lay down in all?</source>
+        <translation>プエスタです。デクレアラーはトークンを全部でいくつ払う？</translation>
+    </message>
+    <message>
+        <source>%1, %2 players, %3 tokens in the plate, no stake and no debt.</source>
+        <translation>%1、%2人、皿にトークン%3。積み残しも負債もありません。</translation>
+    </message>
+    <message>
+        <source>Who pays what?</source>
+        <translation>だれがいくつ払う？</translation>
+    </message>
+    <message>
+        <source>what the declarer leaves</source>
+        <translation>デクレアラーの残り</translation>
+    </message>
+    <message>
+        <source>what the first opponent leaves</source>
+        <translation>第一オポーネントの残り</translation>
+    </message>
+    <message>
+        <source>a hand has nine cards</source>
+        <translation>手札は9枚</translation>
+    </message>
+    <message>
+        <source>You forgot what the declarer took: the stock has %1 cards left.</source>
+        <translation>デクレアラーが取った分を忘れています。山札は残り%1枚です。</translation>
+    </message>
+    <message>
+        <source>You forgot what the first opponent took: the stock has %1 cards left.</source>
+        <translation>第一オポーネントが取った分を忘れています。山札は残り%1枚です。</translation>
+    </message>
+    <message>
+        <source>So many are left in the stock, %1, but you hold nine cards.</source>
+        <translation>山札の残りは%1枚ですが、手札は9枚です。</translation>
+    </message>
+    <message>
+        <source>How many cards may you exchange at most?</source>
+        <translation>最大で何枚交換できる？</translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1; you are first opponent.</source>
+        <translation>山札は13枚でした。デクレアラーが%1枚取りました。あなたは第一オポーネントです。</translation>
+    </message>
+    <message>
+        <source>The stock had 13 cards. The declarer took %1, the first opponent %2; you come last.</source>
+        <translation>山札は13枚でした。デクレアラーが%1枚、第一オポーネントが%2枚取りました。あなたは最後です。</translation>
+    </message>
+    <message>
+        <source>The stock has %1 left, and a hand has nine: %2.</source>
+        <translation>山札は残り%1枚、手札は9枚なので、%2枚です。</translation>
+    </message>
+    <message>
+        <source>How many may I exchange?</source>
+        <translation>何枚交換できる？</translation>
+    </message>
+    <message>
+        <source>espada and basto are counted too</source>
+        <translation>エスパーダとバストも数える</translation>
+    </message>
+    <message>
+        <source>eleven black trumps, twelve red</source>
+        <translation>黒の切札は11枚、赤は12枚</translation>
+    </message>
+    <message>
+        <source>one&apos;s own trumps are counted off</source>
+        <translation>自分の切札を引く</translation>
+    </message>
+    <message>
+        <source>You chose %1: by the printed suit. The aces of espadas and bastos are trumps as well.</source>
+        <translation>%1枚は、札の絵のスートだけです。エスパーダとバストのエースも切札です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: counted from eleven. Oros and copas have twelve trumps.</source>
+        <translation>%1枚は、11枚から数えた場合です。オロスとコパスの切札は12枚です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: the trumps in your own hand are not with others.</source>
+        <translation>%1枚は、自分の手の切札も数えた場合です。</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. How many have you not seen?</source>
+        <translation>切札は%1です。まだ見ていない切札は何枚？</translation>
+    </message>
+    <message>
+        <source>%1 trumps in all, less what you hold and what is gone: %2.</source>
+        <translation>切札は全部で%1枚です。手札と出た分を引いて%2枚です。</translation>
+    </message>
+    <message>
+        <source>How many trumps are out?</source>
+        <translation>残りの切札は何枚？</translation>
+    </message>
+    <message>
+        <source>a flor counts all three</source>
+        <translation>フロールは3枚とも数える</translation>
+    </message>
+    <message>
+        <source>twenty for a flor</source>
+        <translation>フロールの20点</translation>
+    </message>
+    <message>
+        <source>pictures in a flor</source>
+        <translation>フロールの絵札</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is the envido, two cards. A flor counts all three.</source>
+        <translation>%1点は2枚のエンビドです。フロールは3枚とも数えます。</translation>
+    </message>
+    <message>
+        <source>You chose %1: a flor begins at 20, as the envido does.</source>
+        <translation>%1点は20点を忘れています。フロールもエンビドと同じく20点からです。</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture. They count nothing.</source>
+        <translation>%1点は絵札を10点とした場合です。絵札は0点です。</translation>
+    </message>
+    <message>
+        <source>What is this flor worth against another?</source>
+        <translation>ほかのフロールとくらべると、このフロールは何点？</translation>
+    </message>
+    <message>
+        <source>20 and the numbers of all three: %1.</source>
+        <translation>20点と3枚の数で、%1点です。</translation>
+    </message>
+    <message>
+        <source>What is my flor worth?</source>
+        <translation>自分のフロールは何点？</translation>
+    </message>
+    <message>
+        <source>what was wanted counts</source>
+        <translation>受けた分が点になる</translation>
+    </message>
+    <message>
+        <source>laying down before an answer</source>
+        <translation>答える前に伏せる</translation>
+    </message>
+    <message>
+        <source>laying down after one&apos;s own call</source>
+        <translation>自分が言ってから伏せる</translation>
+    </message>
+    <message>
+        <source>You chose 1: that is before any truco. What was wanted counts, also for who lays down.</source>
+        <translation>1点はトルッコの前です。手札を伏せても、受けた分が点になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: as if you had wanted it. Laying down counts like no quiero.</source>
+        <translation>%1点は受けた場合です。手札を伏せるのは「降ります」と同じです。</translation>
+    </message>
+    <message>
+        <source>You chose %1: but nobody has wanted your call, so it does not count.</source>
+        <translation>%1点は違います。あなたの言葉はまだ受けられていないので、数えません。</translation>
+    </message>
+    <message>
+        <source>You lay down. How many points does the other side get?</source>
+        <translation>手札を伏せます。相手は何点もらう？</translation>
+    </message>
+    <message>
+        <source>What was wanted last counts, here %1.</source>
+        <translation>最後に受けられた分が点になり、%1点です。</translation>
+    </message>
+    <message>
+        <source>What does laying down give?</source>
+        <translation>手札を伏せると何点？</translation>
+    </message>
+    <message>
+        <source>who may raise</source>
+        <translation>上げられる人</translation>
+    </message>
+    <message>
+        <source>one step after the other</source>
+        <translation>1段ずつ</translation>
+    </message>
+    <message>
+        <source>the envido comes first</source>
+        <translation>エンビドが先</translation>
+    </message>
+    <message>
+        <source>what closes the envido</source>
+        <translation>エンビドを閉じるもの</translation>
+    </message>
+    <message>
+        <source>The other said quiero last and alone may raise. Your own call gave that right away.</source>
+        <translation>最後に受けた相手だけが上げられます。自分が言うと、その権利は相手に移ります。</translation>
+    </message>
+    <message>
+        <source>You left out a step. Truco, retruco, vale cuatro come one after the other.</source>
+        <translation>1段とばしました。トルッコ、レトルッコ、バレ・トルッコは順番に言います。</translation>
+    </message>
+    <message>
+        <source>You held the envido for closed. As long as you have played no card and not answered, the envido comes first.</source>
+        <translation>エンビドは終わったと考えました。札を出さず、答えてもいなければ、エンビドが先です。</translation>
+    </message>
+    <message>
+        <source>You spoke for the truco yourself: that closes the envido for you.</source>
+        <translation>自分がトルッコについて話したので、もうエンビドは言えません。</translation>
+    </message>
+    <message>
+        <source>Your first card lies: that closes the envido for you.</source>
+        <translation>最初の札を出したので、もうエンビドは言えません。</translation>
+    </message>
+    <message>
+        <source>Which of these words may you say now?</source>
+        <translation>今、どの言葉を言える？</translation>
+    </message>
+    <message>
+        <source>None of these words is open to you.</source>
+        <translation>どの言葉も今は言えません。</translation>
+    </message>
+    <message>
+        <source>The rules let you say: %1.</source>
+        <translation>ルールで言えるのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>May I say that now?</source>
+        <translation>今それを言える？</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s card counts too</source>
+        <translation>パートナーの札も数える</translation>
+    </message>
+    <message>
+        <source>equal cards of one side</source>
+        <translation>同じチームの同じ強さ</translation>
+    </message>
+    <message>
+        <source>equal cards of both sides</source>
+        <translation>両チームの同じ強さ</translation>
+    </message>
+    <message>
+        <source>You looked at your own card. What your partner takes, your side takes.</source>
+        <translation>自分の札だけを見ました。パートナーが取れば、チームが取ったことになります。</translation>
+    </message>
+    <message>
+        <source>Two equal cards of the same side are no parda: that side has the trick.</source>
+        <translation>同じチームの2枚が同じ強さでも、パルダではありません。そのチームのトリックです。</translation>
+    </message>
+    <message>
+        <source>You gave it to the one who came first. Equal cards of both sides: nobody has the trick.</source>
+        <translation>先に出した方の勝ちとしました。両チームの札が同じ強さなら、だれのトリックでもありません。</translation>
+    </message>
+    <message>
+        <source>Four players, two sides. Who takes the trick?</source>
+        <translation>4人、2チームです。トリックはどちらのもの？</translation>
+    </message>
+    <message>
+        <source>You, then your partner</source>
+        <translation>あなた、次にパートナー</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You led, and sit opposite your partner.</source>
+        <translation>リードはあなたで、パートナーは向かいです。</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>あなたのチーム</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>相手チーム</translation>
+    </message>
+    <message>
+        <source>nobody, parda</source>
+        <translation>なし。パルダ</translation>
+    </message>
+    <message>
+        <source>Both sides have one as high as the %1: a parda.</source>
+        <translation>両チームに%1と同じ強さの札があるので、パルダです。</translation>
+    </message>
+    <message>
+        <source>The highest card, the %1, decides.</source>
+        <translation>いちばん強い%1で決まります。</translation>
+    </message>
+    <message>
+        <source>Which side takes the trick?</source>
+        <translation>どちらのチームのトリック？</translation>
+    </message>
+    <message>
+        <source>signs of the bravas</source>
+        <translation>強い4枚のシグナル</translation>
+    </message>
+    <message>
+        <source>signs of threes, twos and aces</source>
+        <translation>3、2、アスのシグナル</translation>
+    </message>
+    <message>
+        <source>Eyebrows and mouth to the right tell of espadas; a wink and mouth to the left of the other two.</source>
+        <translation>眉と口の右は剣、ウインクは棍棒のアス、口の左は貨幣の7です。</translation>
+    </message>
+    <message>
+        <source>Biting the lip tells of a three, a kiss of a two, an open mouth of a false ace.</source>
+        <translation>下唇をかむと3、唇をすぼめると2、口を開けると弱いアスです。</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s sign: %1. Which hand does it tell of?</source>
+        <translation>パートナーのシグナルは「%1」です。どの手札のこと？</translation>
+    </message>
+    <message>
+        <source>It tells of the %1.</source>
+        <translation>%1を知らせています。</translation>
+    </message>
+    <message>
+        <source>What does this sign tell?</source>
+        <translation>このシグナルの意味は？</translation>
+    </message>
+    <message>
+        <source>You say %1, the other has not answered.</source>
+        <translation>あなたが「%1」と言い、相手はまだ答えていません。</translation>
+    </message>
+    <message>
+        <source>The other says %1.</source>
+        <translation>相手が「%1」と言いました。</translation>
+    </message>
+    <message>
+        <source>Nothing has been said.</source>
+        <translation>まだ何も言われていません。</translation>
+    </message>
+    <message>
+        <source>You said %1, the other said quiero.</source>
+        <translation>あなたが「%1」と言い、相手が受けました。</translation>
+    </message>
+    <message>
+        <source>The other said %1, you said quiero.</source>
+        <translation>相手が「%1」と言い、あなたが受けました。</translation>
+    </message>
+    <message>
+        <source>The other has played</source>
+        <translation>相手の出した札</translation>
+    </message>
+    <message>
+        <source>Plate %1, players %2, contract %3: %4 in all.</source>
+        <translation>皿%1、人数分%2、コントラクト%3で、合わせて%4です。</translation>
+    </message>
+    <message>
+        <source>Nothing has been wanted yet: %1.</source>
+        <translation>まだ何も受けられていないので、%1点です。</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

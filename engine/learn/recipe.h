@@ -122,6 +122,54 @@ private:
     PackCards m_cards;
 };
 
+// How many cards of a rank are among these.
+template<typename Container>
+[[nodiscard]] int timesIn(const Container &cards, int rank)
+{
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
+}
+inline constexpr int ofEachRank = 4;
+
+// The place of the first of these that no other goes before.
+template<typename Container, typename Before>
+[[nodiscard]] Answer foremost(const Container &choices, Before before)
+{
+    return numberAnswer(
+        static_cast<int>(std::min_element(choices.begin(), choices.end(), before) - choices.begin()));
+}
+
+// Cards that are gone: so many of the ranks in this hand, among so many others. False if there are too few.
+template<typename Hand, typename Gone>
+[[nodiscard]] bool drawGone(
+    Shuffled &pack, const Hand &hand, int ofItsRanks, int others, Gone &gone, Rng &rng)
+{
+    const auto size = static_cast<std::uint32_t>(hand.size());
+    for (int card = 0; card < ofItsRanks; ++card)
+        gone.push_back(pack.takeRank(hand[rng.below(size)].rank()));
+    if (std::any_of(gone.begin(), gone.end(), [](Card card) { return !card.known(); }))
+        return false;
+    for (int card = 0; card < others; ++card)
+        gone.push_back(pack.take());
+    std::sort(gone.begin(), gone.end());
+    return true;
+}
+
+// One of these cards is the answer, by its place.
+template<typename Container>
+void offerCards(const Container &cards, Exercise &exercise)
+{
+    for (const Card card : cards)
+        exercise.offered.push_back({ static_cast<int>(exercise.offered.size()), cardText(card), { card } });
+}
+// One of these sentences, by its place.
+inline void offerTexts(std::initializer_list<Text> texts, Exercise &exercise)
+{
+    exercise.pick = Pick::Choice;
+    for (const Text &text : texts)
+        exercise.offered.push_back({ static_cast<int>(exercise.offered.size()), text, {} });
+}
+
 // True once in so many times.
 [[nodiscard]] inline bool oneIn(std::uint32_t times, Rng &rng)
 {

@@ -197,31 +197,37 @@ Rectangle {
             }
 
             ColumnLayout {
+                Layout.fillWidth: root.narrow
                 Layout.alignment: root.narrow ? Qt.AlignLeft : Qt.AlignRight | Qt.AlignVCenter
                 spacing: Theme.sp(1)
 
-                Row {
+                RowLayout {
+                    Layout.fillWidth: root.narrow
                     Layout.alignment: root.narrow ? Qt.AlignLeft : Qt.AlignRight
                     spacing: Theme.sp(2.5)
 
                     Txt {
+                        Layout.maximumWidth: implicitWidth + 1
+                        Layout.fillWidth: root.narrow
                         text: root.exercise.facet
                         size: 14
                         color: Theme.ink2
+                        wrapMode: Text.Wrap
                     }
 
                     BoxRow {
-                        anchors.verticalCenter: parent.verticalCenter
                         box: root.exercise.box
                     }
                 }
 
                 Txt {
+                    Layout.fillWidth: root.narrow
                     Layout.alignment: root.narrow ? Qt.AlignLeft : Qt.AlignRight
                     visible: text !== ""
                     text: root.exercise.again
                     size: 14
                     color: Theme.ink2
+                    wrapMode: Text.Wrap
                 }
             }
         }

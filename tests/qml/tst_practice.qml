@@ -84,7 +84,7 @@ Item {
             verify(all.length > 0);
             for (const item of all) {
                 const at = item.mapToItem(page, 0, 0);
-                verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
+                verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " " + item.Accessible.name + " from " + at.x + " to " + (at.x + item.width));
                 verify(item.Accessible.name !== "", item + " has no name");
             }
         }

@@ -219,6 +219,18 @@ std::set<Card> missedCards(const Exercise &exercise)
     return cards;
 }
 
+// A ronda of three: before the first card, below 30; captured it costs ten more than the caída.
+int rondaBrings(const Exercise &exercise)
+{
+    if (says(exercise.question, "takes it"))
+        return says(exercise.note, "Nothing is left") ? 14 : 12;
+    std::map<int, int> ranks;
+    for (const Card card : exercise.rows[0].cards)
+        ++ranks[fortyValue(card)];
+    const bool three = std::any_of(ranks.begin(), ranks.end(), [](auto each) { return each.second == 3; });
+    return three && says(exercise.note, "no card") && valueIn(exercise.question, 0) < 30 ? 4 : 0;
+}
+
 // ---- Truco
 
 int chainWorth(const Exercise &exercise)
@@ -349,6 +361,93 @@ int wantedHand(const Exercise &exercise)
     return found;
 }
 
+// Where the talk for the truco stands: the step, who called it, and whether it was wanted.
+struct Talk
+{
+    int step = 0;
+    bool byYou = false, open = false;
+};
+Talk talkIn(const Exercise &exercise)
+{
+    static const std::map<std::string, int> steps { { "truco", 1 }, { "retruco", 2 }, { "vale cuatro", 3 } };
+    if (exercise.note.values.empty())
+        return {};
+    return { steps.at(std::get<Term>(exercise.note.values[0]).source),
+        std::string(exercise.note.source).starts_with("You"), !says(exercise.note, "quiero") };
+}
+bool hasPlayed(const Exercise &exercise)
+{
+    return std::any_of(exercise.rows.begin(), exercise.rows.end(),
+        [](const ShownRow &row) { return says(row.label, "You have played"); });
+}
+
+std::string mayBeSaid(const Exercise &exercise)
+{
+    const Talk talk = talkIn(exercise);
+    const bool spoke = talk.step > 1 || (talk.step == 1 && (talk.byYou || !talk.open));
+    if (!hasPlayed(exercise) && !spoke)
+        return "envido";
+    return "";
+}
+int sayable(const Exercise &exercise)
+{
+    const Talk talk = talkIn(exercise);
+    const bool mayRaise = talk.step < 3 && (talk.step == 0 || !talk.byYou);
+    static const std::vector<std::string> steps { "truco", "retruco", "vale cuatro" };
+    int found = 0;
+    for (const Offered &offered : exercise.offered) {
+        if (offered.text.values.empty())
+            continue;
+        const std::string word = std::get<Term>(offered.text.values[0]).source;
+        if (word == mayBeSaid(exercise) || (mayRaise && word == steps[std::size_t(talk.step)]))
+            found = found == 0 ? offered.number : -1;
+    }
+    return found;
+}
+
+// What was wanted; a call that stands open counts as if it had not been made.
+int mazoGives(const Exercise &exercise)
+{
+    const Talk talk = talkIn(exercise);
+    return talk.open ? talk.step : talk.step + 1;
+}
+
+int sideOfTrick(const Exercise &exercise)
+{
+    const auto best = [](const CardList &cards) {
+        return std::max(trucoStrength(cards[0]), trucoStrength(cards[1]));
+    };
+    const int ours = best(exercise.rows[0].cards), theirs = best(exercise.rows[1].cards);
+    return ours > theirs ? 0 : ours < theirs ? 1 : 2;
+}
+
+int signTells(const Exercise &exercise)
+{
+    static const std::map<std::string, std::string> cards { { "Raised eyebrows", "1e" }, { "Wink", "1b" },
+        { "Mouth to the right", "7e" }, { "Mouth to the left", "7o" }, { "Biting the lower lip", "3" },
+        { "A kiss", "2" }, { "Open mouth", "1o1c" } };
+    const std::string told = cards.at(std::get<Term>(exercise.question.values[0]).source);
+    int found = -1;
+    for (const Offered &offered : exercise.offered) {
+        for (const Card card : offered.cards) {
+            const std::string code = spanishPack.code(card);
+            if (told.find(code) != std::string::npos || told == code.substr(0, 1))
+                found = found < 0 || found == offered.number ? offered.number : -2;
+        }
+    }
+    return found;
+}
+
+int florWorth(const Exercise &exercise)
+{
+    int sum = 20;
+    for (const Card card : exercise.rows[0].cards) {
+        const char rank = spanishPack.code(card)[0];
+        sum += rank <= '7' ? rank - '0' : 0;
+    }
+    return sum;
+}
+
 // ---- Tresillo
 
 std::string trumpsOf(char suit)
@@ -424,6 +523,59 @@ int tricksResult(const Exercise &exercise)
     if (declarer > best)
         return 1;
     return declarer == best || one == other ? 2 : 3;
+}
+
+// Who comes before the bidder in the order of priority holds the bid; who comes behind has to go higher.
+int lowestBid(const Exercise &exercise)
+{
+    const int level = says(exercise.note, "entrada") ? 1 : says(exercise.note, "vuelta") ? 2 : 3;
+    if (valueIn(exercise.note, 0) < valueIn(exercise.note, 1))
+        return level;
+    return level < 3 ? level + 1 : 0;
+}
+
+int bidOrPass(const Exercise &exercise)
+{
+    int best = 0;
+    for (const char suit : { 'o', 'c', 'e', 'b' }) {
+        int trumps = 0, estuches = 0;
+        for (const Card card : exercise.rows[0].cards) {
+            const int place = trumpPlace(card, suit);
+            trumps += place >= 0 ? 1 : 0;
+            estuches += place >= 0 && place <= 2 ? 1 : 0;
+        }
+        const bool bid = (trumps >= 5 && estuches >= 2) || (trumps >= 6 && estuches >= 1);
+        best = std::max(best, bid ? 2 : trumps >= 5 ? 1 : 0);
+    }
+    return best;
+}
+
+int exchangeable(const Exercise &exercise)
+{
+    int left = 13;
+    for (std::size_t i = 0; i < exercise.note.values.size(); ++i)
+        left -= valueIn(exercise.note, i);
+    return std::min(left, 9);
+}
+
+int tokensPaid(const Exercise &exercise)
+{
+    const std::string contract = std::get<Term>(exercise.note.values[0]).source;
+    const int each = contract == "Solo" ? 2 : contract == "Vuelta" ? 1 : 0;
+    const int players = valueIn(exercise.note, 1), plate = valueIn(exercise.note, 2);
+    const bool won = says(exercise.question, "Sacada");
+    return plate + (won ? players - 1 : players) + each * (players - 1);
+}
+
+int trumpsOut(const Exercise &exercise)
+{
+    const char suit = suitIn(exercise.question);
+    int out = int(trumpsOf(suit).size() + 1) / 3;
+    for (const ShownRow &row : exercise.rows) {
+        for (const Card card : row.cards)
+            out -= trumpPlace(card, suit) >= 0 ? 1 : 0;
+    }
+    return out;
 }
 
 // ---- Loba
@@ -532,6 +684,78 @@ int meldAmong(const Exercise &exercise)
     return found;
 }
 
+// The melds of so many trios and escaleras, taken out of the hand one by one.
+bool isThere(std::vector<std::string> hand, int trios, int escaleras)
+{
+    if (trios + escaleras == 0)
+        return true;
+    const auto without = [&](const std::vector<std::string> &wanted) {
+        std::vector<std::string> rest = hand;
+        int missing = 0;
+        for (const std::string &code : wanted) {
+            const auto found = std::find_if(rest.begin(), rest.end(), [&](const std::string &each) {
+                return each == code || (code.size() == 1 && each[0] == code[0]);
+            });
+            found == rest.end() ? void(++missing) : void(rest.erase(found));
+        }
+        for (; missing > 0; --missing) {
+            const auto joker = std::find(rest.begin(), rest.end(), "**");
+            if (joker == rest.end() || missing > 1)
+                return false;
+            rest.erase(joker);
+        }
+        return isThere(rest, escaleras > 0 ? trios : trios - 1, std::max(0, escaleras - 1));
+    };
+    for (std::size_t low = 0; escaleras > 0 && low + 4 <= lobaRow.size(); ++low) {
+        for (const char suit : { 's', 'h', 'd', 'c' }) {
+            std::vector<std::string> wanted;
+            for (std::size_t place = low; place < low + 4; ++place)
+                wanted.push_back({ lobaRow[place], suit });
+            if (without(wanted))
+                return true;
+        }
+    }
+    return escaleras == 0 && std::any_of(frenchLetters, frenchLetters + 13, [&](char rank) {
+        return without(std::vector<std::string>(3, std::string(1, rank)));
+    });
+}
+
+int contractThere(const Exercise &exercise)
+{
+    static const std::vector<std::pair<int, int>> contracts { { 2, 0 }, { 1, 1 }, { 0, 2 }, { 3, 0 },
+        { 2, 1 }, { 1, 2 } };
+    std::vector<std::string> hand;
+    for (const Card card : exercise.rows[0].cards)
+        hand.push_back(doublePack.code(card));
+    int found = 0;
+    for (const Offered &offered : exercise.offered) {
+        if (offered.number == 0)
+            continue;
+        const auto [trios, escaleras] = contracts[std::size_t(offered.number - 1)];
+        if (isThere(hand, trios, escaleras))
+            found = found == 0 ? offered.number : -1;
+    }
+    return found;
+}
+
+int cheapestDiscard(const Exercise &exercise)
+{
+    std::map<char, int> ranks;
+    for (const Offered &offered : exercise.offered)
+        ++ranks[doublePack.code(offered.cards[0])[0]];
+    const char taken = doublePack.code(std::get<Card>(exercise.note.values[0]))[0];
+    int best = -1, dearest = 0;
+    for (const Offered &offered : exercise.offered) {
+        const char rank = doublePack.code(offered.cards[0])[0];
+        const int costs = rank == 'A' ? 14 : int(std::string(frenchLetters).find(rank)) + 1;
+        if (rank != '*' && rank != taken && ranks[rank] == 1 && costs > dearest) {
+            dearest = costs;
+            best = offered.number;
+        }
+    }
+    return best;
+}
+
 int handCost(const Exercise &exercise)
 {
     int cost = 0;
@@ -616,6 +840,7 @@ private Q_SLOTS:
         compare("cuarenta", "count", countScores);
         compare("cuarenta", "missed", missedCards);
         compare("cuarenta", "safe", safestInCuarenta);
+        compare("cuarenta", "ronda", rondaBrings);
     }
     void truco()
     {
@@ -623,6 +848,11 @@ private Q_SLOTS:
         compare("truco", "hand", handWinner);
         compare("truco", "envido", envido);
         compare("truco", "chain", chainWorth);
+        compare("truco", "say", sayable);
+        compare("truco", "mazo", mazoGives);
+        compare("truco", "side", sideOfTrick);
+        compare("truco", "sign", signTells);
+        compare("truco", "flor", florWorth);
         compare("truco", "want", wantedHand, 60); // each is some thirty thousand hands
     }
     void tresillo()
@@ -630,6 +860,11 @@ private Q_SLOTS:
         compare("tresillo", "higher", highestInTrick);
         compare("tresillo", "follow", mayFollow);
         compare("tresillo", "result", tricksResult);
+        compare("tresillo", "auction", lowestBid);
+        compare("tresillo", "bid", bidOrPass);
+        compare("tresillo", "stock", exchangeable);
+        compare("tresillo", "payment", tokensPaid);
+        compare("tresillo", "trumps", trumpsOut);
     }
     void loba()
     {
@@ -637,6 +872,8 @@ private Q_SLOTS:
         compare("loba", "cost", handCost);
         compare("loba", "layoff", layoffs);
         compare("loba", "joker", swapping);
+        compare("loba", "discard", cheapestDiscard);
+        compare("loba", "contract", contractThere);
     }
 };
 

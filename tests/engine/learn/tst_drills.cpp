@@ -71,6 +71,7 @@ private Q_SLOTS:
     void noPlaceGivesItAway();
     void equalSeedsAreEqual();
     void facetsBelongToLessons();
+    void everyLessonIsAskedFor();
     void sentencesAreWhole();
 };
 
@@ -172,6 +173,21 @@ void TestDrills::facetsBelongToLessons()
         QVERIFY(place);
         QCOMPARE(place->game, &game());
         QCOMPARE(place->row().name, facet.name);
+    }
+}
+
+// Every numbered lesson can be asked about, before the next one and at its end.
+void TestDrills::everyLessonIsAskedFor()
+{
+    for (const QString &path : lessonfiles::all()) {
+        const auto lesson = lessonfiles::read(lessonfiles::contents(path));
+        QVERIFY(lesson);
+        if (lesson->game != &game() || lesson->order == 0)
+            continue;
+        const auto facets = facetsOf(game());
+        QVERIFY2(std::any_of(facets.begin(), facets.end(),
+                     [&](const FacetPlace &place) { return place.row().lesson == lesson->order; }),
+            qPrintable(path));
     }
 }
 

@@ -34,7 +34,7 @@ Actions capturesOf(const State &state)
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { mostDrill, pointsDrill, countDrill, missedDrill, safeDrill };
+    static const std::array all { mostDrill, pointsDrill, countDrill, missedDrill, safeDrill, rondaDrill };
     return all;
 }
 

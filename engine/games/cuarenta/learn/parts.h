@@ -12,6 +12,7 @@ extern const learn::Drill pointsDrill;
 extern const learn::Drill countDrill;
 extern const learn::Drill missedDrill;
 extern const learn::Drill safeDrill;
+extern const learn::Drill rondaDrill;
 
 // Two players in the middle of a deal: seat 0 plays this card next.
 [[nodiscard]] State tableWith(const Cards<40> &table, Card card);

@@ -11,20 +11,12 @@ namespace {
 using namespace learn;
 
 constexpr int handSize = 5; // of both players
-constexpr int ofEachRank = 4;
 
 struct Problem
 {
     Cards<handSize> hand;
     Cards<40> gone;
 };
-
-template<typename Container>
-int timesIn(const Container &cards, int rank)
-{
-    return static_cast<int>(
-        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
-}
 
 int heldOf(const Problem &problem, Card card)
 {
@@ -47,15 +39,6 @@ std::vector<Card> choices(const Problem &problem)
     return cards;
 }
 
-// The first of the choices that no other goes before.
-template<typename Before>
-Answer foremost(const Problem &problem, Before before)
-{
-    const std::vector<Card> cards = choices(problem);
-    return numberAnswer(
-        static_cast<int>(std::min_element(cards.begin(), cards.end(), before) - cards.begin()));
-}
-
 Card cardOf(const Problem &problem, const Answer &answer)
 {
     return choices(problem)[static_cast<std::size_t>(answer.number)];
@@ -63,8 +46,8 @@ Card cardOf(const Problem &problem, const Answer &answer)
 
 Answer truth(const Problem &problem)
 {
-    return foremost(
-        problem, [&](Card left, Card right) { return unseenOf(problem, left) < unseenOf(problem, right); });
+    return foremost(choices(problem),
+        [&](Card left, Card right) { return unseenOf(problem, left) < unseenOf(problem, right); });
 }
 
 int hits(const Problem &problem, Card card)
@@ -93,19 +76,13 @@ std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
     while (problem.hand.size() < handSize)
         problem.hand.push_back(pack.take());
     shuffle(problem.hand, rng);
-    for (int card = 0; card < 2 + box; ++card) // what matters, among what does not
-        problem.gone.push_back(pack.takeRank(problem.hand[rng.below(handSize)].rank()));
-    if (std::any_of(problem.gone.begin(), problem.gone.end(), [](Card card) { return !card.known(); }))
-        return std::nullopt;
-    for (int card = 0; card < 2 * box; ++card)
-        problem.gone.push_back(pack.take());
-    std::sort(problem.gone.begin(), problem.gone.end());
-    return isClear(problem) ? std::optional(problem) : std::nullopt;
+    const bool gone = drawGone(pack, problem.hand, 2 + box, 2 * box, problem.gone, rng);
+    return gone && isClear(problem) ? std::optional(problem) : std::nullopt;
 }
 
 Answer forgetsTheGone(const Problem &problem)
 {
-    return foremost(problem, [&](Card left, Card right) {
+    return foremost(choices(problem), [&](Card left, Card right) {
         const int held = heldOf(problem, left), other = heldOf(problem, right);
         return held != other ? held > other : left.rank() > right.rank();
     });
@@ -113,7 +90,7 @@ Answer forgetsTheGone(const Problem &problem)
 
 Answer keepsPairs(const Problem &problem)
 {
-    return foremost(problem, [&](Card left, Card right) {
+    return foremost(choices(problem), [&](Card left, Card right) {
         const bool pair = heldOf(problem, left) > 1, other = heldOf(problem, right) > 1;
         return pair != other ? other : unseenOf(problem, left) < unseenOf(problem, right);
     });
@@ -121,7 +98,7 @@ Answer keepsPairs(const Problem &problem)
 
 Answer laysTheLowest(const Problem &problem)
 {
-    return foremost(problem, [](Card left, Card right) { return placeOf(left) < placeOf(right); });
+    return foremost(choices(problem), [](Card left, Card right) { return placeOf(left) < placeOf(right); });
 }
 
 constexpr Facet facetRows[] = {
@@ -174,9 +151,7 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.note = { SM_TEXT("drills", "Counted over all hands of five that the next player may hold.") };
     exercise.rows = { { { SM_TEXT("drills", "Gone already") }, listOf(problem.gone), false },
         { { SM_TEXT("drills", "Your hand") }, listOf(problem.hand), false } };
-    for (const Card card : choices(problem))
-        exercise.offered.push_back(
-            { static_cast<int>(exercise.offered.size()), learn::cardText(card), { card } });
+    offerCards(choices(problem), exercise);
     const Card right = cardOf(problem, exercise.answer);
     exercise.because = { SM_TEXT("drills", "The %1: unseen of its rank: %2. It is hit by %3 of 100 hands."),
         { right, std::int64_t { unseenOf(problem, right) }, std::int64_t { hits(problem, right) } } };

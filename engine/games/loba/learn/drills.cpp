@@ -7,7 +7,8 @@ namespace sobremesa::loba {
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { meldDrill, costDrill, layoffDrill, jokerDrill };
+    static const std::array all { meldDrill, costDrill, layoffDrill, jokerDrill, discardDrill,
+        contractDrill };
     return all;
 }
 

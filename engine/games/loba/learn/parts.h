@@ -11,5 +11,7 @@ extern const learn::Drill meldDrill;
 extern const learn::Drill costDrill;
 extern const learn::Drill layoffDrill;
 extern const learn::Drill jokerDrill;
+extern const learn::Drill discardDrill;
+extern const learn::Drill contractDrill;
 
 } // namespace sobremesa::loba

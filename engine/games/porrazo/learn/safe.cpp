@@ -12,7 +12,6 @@ namespace {
 using namespace learn;
 
 constexpr int handSize = 3; // of both players
-constexpr int ofEachRank = 4;
 constexpr int lowest = 5; // below it a card may score in its place
 
 struct Problem
@@ -20,13 +19,6 @@ struct Problem
     Cards<handSize> hand; // of three ranks
     Cards<packSize> table, gone;
 };
-
-template<typename Container>
-int timesIn(const Container &cards, int rank)
-{
-    return static_cast<int>(
-        std::count_if(cards.begin(), cards.end(), [rank](Card card) { return card.rank() == rank; }));
-}
 
 int unseenOf(const Problem &problem, Card card)
 {
@@ -45,13 +37,6 @@ double cost(const Problem &problem, Card card)
     return worth(card.rank()) * struck(problem, card);
 }
 
-template<typename Before>
-Answer foremost(const Problem &problem, Before before)
-{
-    return numberAnswer(static_cast<int>(
-        std::min_element(problem.hand.begin(), problem.hand.end(), before) - problem.hand.begin()));
-}
-
 Card cardOf(const Problem &problem, const Answer &answer)
 {
     return problem.hand[static_cast<std::size_t>(answer.number)];
@@ -60,7 +45,7 @@ Card cardOf(const Problem &problem, const Answer &answer)
 Answer truth(const Problem &problem)
 {
     return foremost(
-        problem, [&](Card left, Card right) { return cost(problem, left) < cost(problem, right); });
+        problem.hand, [&](Card left, Card right) { return cost(problem, left) < cost(problem, right); });
 }
 
 // The best lay leads by a tenth of a point, and by a quarter of what the next one costs.
@@ -86,19 +71,13 @@ std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
     problem.table.push_back(pack.take([](Card card) { return card.rank() == 2; })); // nothing sweeps it all
     while (problem.table.size() < 4)
         problem.table.push_back(pack.take(idle));
-    for (int card = 0; card < 2 + box / 2; ++card)
-        problem.gone.push_back(pack.takeRank(problem.hand[rng.below(handSize)].rank()));
-    if (std::any_of(problem.gone.begin(), problem.gone.end(), [](Card card) { return !card.known(); }))
-        return std::nullopt;
-    for (int card = 0; card < 3 * box; ++card)
-        problem.gone.push_back(pack.take());
-    std::sort(problem.gone.begin(), problem.gone.end());
-    return isClear(problem) ? std::optional(problem) : std::nullopt;
+    const bool gone = drawGone(pack, problem.hand, 2 + box / 2, 3 * box, problem.gone, rng);
+    return gone && isClear(problem) ? std::optional(problem) : std::nullopt;
 }
 
 Answer laysTheCheapest(const Problem &problem)
 {
-    return foremost(problem, [](Card left, Card right) {
+    return foremost(problem.hand, [](Card left, Card right) {
         const int one = worth(left.rank()), other = worth(right.rank());
         return one != other ? one < other : left.rank() < right.rank();
     });
@@ -106,7 +85,7 @@ Answer laysTheCheapest(const Problem &problem)
 
 Answer countsEqualsOnly(const Problem &problem)
 {
-    return foremost(problem, [&](Card left, Card right) {
+    return foremost(problem.hand, [&](Card left, Card right) {
         const int one = unseenOf(problem, left), other = unseenOf(problem, right);
         return one != other ? one < other : worth(left.rank()) > worth(right.rank());
     });
@@ -144,9 +123,7 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.note = { SM_TEXT("drills", "Counted: how often it is struck, times what the blow is worth.") };
     exercise.rows = { { { SM_TEXT("drills", "Gone already") }, listOf(problem.gone), false },
         { { SM_TEXT("drills", "On the table") }, listOf(problem.table), false } };
-    for (const Card card : problem.hand)
-        exercise.offered.push_back(
-            { static_cast<int>(exercise.offered.size()), learn::cardText(card), { card } });
+    offerCards(problem.hand, exercise);
     const Card right = cardOf(problem, exercise.answer);
     exercise.because = { SM_TEXT("drills", "The %1: %2 of 100 hands strike it, for %3."),
         { right, std::int64_t { inHundred(struck(problem, right)) }, std::int64_t { worth(right.rank()) } } };

@@ -22,7 +22,8 @@ State answering(const Hand &hand, Card led, int trump)
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { higherDrill, followDrill, resultDrill };
+    static const std::array all { higherDrill, followDrill, resultDrill, auctionDrill, bidDrill, stockDrill,
+        paymentDrill, trumpsDrill };
     return all;
 }
 

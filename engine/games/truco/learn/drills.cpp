@@ -7,7 +7,8 @@ namespace sobremesa::truco {
 
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { trickDrill, handDrill, envidoDrill, chainDrill, wantDrill };
+    static const std::array all { trickDrill, handDrill, envidoDrill, chainDrill, wantDrill, sayDrill,
+        mazoDrill, sideDrill, signDrill, florDrill };
     return all;
 }
 

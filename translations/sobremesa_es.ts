@@ -1217,10 +1217,6 @@
         <translation>Guardar, abrir, olvidar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Search by name, person, deal number or date</source>
         <translation>Buscar por nombre, persona, número de reparto o fecha</translation>
     </message>
@@ -3442,6 +3438,17 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

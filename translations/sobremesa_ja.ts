@@ -1195,10 +1195,6 @@
         <translation>保存、開く、消す</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Search by name, person, deal number or date</source>
         <translation>名前、人、ディールの番号、日付で探す</translation>
     </message>
@@ -3389,6 +3385,17 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1時間%2分</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

@@ -296,11 +296,16 @@ ScreenFrame {
         height: paper.y + paper.height - y
         contentHeight: figures.height + Theme.sp(1)
 
-        Statistics {
+        Loader { // bit by bit, as the list
             id: figures
 
             width: parent.width
-            statistics: root.games.statistics
+            asynchronous: true
+            active: side.visible
+
+            sourceComponent: Statistics {
+                statistics: root.games.statistics
+            }
         }
     }
 
@@ -316,36 +321,65 @@ ScreenFrame {
         }
     }
 
-    Sheet {
+    // The sheets are made when they are first wanted.
+    Loader {
         id: summary
 
-        title: qsTr("Statistics")
-
-        Statistics {
-            width: parent.width
-            statistics: root.games.statistics
-        }
-
-        foot: BidButton {
-            focus: true
-            title: qsTr("Close")
-            onClicked: summary.close()
+        function open() {
+            if (summary.item === null)
+                summary.setSource("StatisticsSheet.qml", {
+                    "statistics": root.games.statistics
+                });
+            summary.item.open();
         }
     }
 
-    RenameSheet {
+    Loader {
         id: rename
 
-        onAccepted: (game, name) => root.games.rename(game, name)
+        function ask(game: real, name: string) {
+            if (rename.item === null)
+                rename.setSource("RenameSheet.qml");
+            rename.item.ask(game, name);
+        }
     }
 
-    GamesMenu {
+    Connections {
+        target: rename.item
+        ignoreUnknownSignals: true
+
+        function onAccepted(game: real, name: string) {
+            root.games.rename(game, name);
+        }
+    }
+
+    Loader {
         id: menu
 
-        games: root.games
-        onListRequested: files.saveList()
-        onEverythingRequested: files.saveEverything()
-        onOpenRequested: root.openRequested()
+        function open() {
+            if (menu.item === null)
+                menu.setSource("GamesMenu.qml", {
+                    "games": root.games
+                });
+            menu.item.open();
+        }
+    }
+
+    Connections {
+        target: menu.item
+        ignoreUnknownSignals: true
+
+        function onListRequested() {
+            files.saveList();
+        }
+
+        function onEverythingRequested() {
+            files.saveEverything();
+        }
+
+        function onOpenRequested() {
+            root.openRequested();
+        }
     }
 
     GamesFiles {

@@ -264,6 +264,7 @@ T.ItemDelegate {
     Loader { // the chosen row alone has them
         id: actions
 
+        asynchronous: true
         x: root.side
         y: root.rowH
         width: root.width - 2 * x

@@ -252,6 +252,29 @@ Item {
             tryVerify(() => list(page).activeFocus);
         }
 
+        function press(page: Item, name: string) {
+            mouseClick(find(page, item => item.visible && item instanceof ToolIcon && item.name === name));
+        }
+
+        // What stands over the page is made when it is wanted, and gives the focus back.
+        function test_sheets() {
+            fill();
+            const page = open();
+            press(page, "Save, open, forget");
+            tryVerify(() => find(root.Window.contentItem, item => item.objectName === "forgetGames" && item.visible) !== null);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => find(root.Window.contentItem, item => item.objectName === "forgetGames" && item.visible) === null);
+            root.width = 480;
+            tryVerify(() => !page.beside);
+            press(page, "Statistics");
+            tryVerify(() => find(root.Window.contentItem, item => item.visible && item instanceof Statistics) !== null);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => find(root.Window.contentItem, item => item.visible && item instanceof Statistics) === null);
+            list(page).forceActiveFocus();
+            keyClick(Qt.Key_Down);
+            compare(list(page).currentIndex, 1);
+        }
+
         function test_sameCards() {
             fill();
             open();

@@ -33,6 +33,8 @@ void Answering::ask(std::optional<Observation> seen)
         lookAt(-1);
     }
     refresh();
+    if (isMyTurn())
+        useEarly();
 }
 
 std::vector<Offer> Answering::offers() const
@@ -80,6 +82,11 @@ bool Answering::isMyTurn() const
     return m_seen && waiting(m_seen->position).contains(m_seen->viewer);
 }
 
+bool Answering::othersAreAwaited() const
+{
+    return m_seen && !isMyTurn() && !waiting(m_seen->position).empty();
+}
+
 bool Answering::isOwn(int row) const
 {
     return m_cards.place(row) == Place { Zone::Hand, m_picture.view().seat };
@@ -121,6 +128,8 @@ void Answering::mark()
         rows[row] = marks[m_cards.card(row)];
         rows[row].mark = QStringLiteral("selected");
     }
+    if (m_early)
+        marks[*m_early].mark = QStringLiteral("selected");
     m_cards.mark(marks, rows);
 }
 

@@ -4,6 +4,8 @@
 #include "app/table/choice.h"
 #include "app/table/picture.h"
 
+#include <QElapsedTimer>
+
 #include <functional>
 
 // The question to the viewer and the ways to answer it: the offers, the cards that are lifted from the hand,
@@ -48,6 +50,9 @@ public:
     Q_INVOKABLE void sayAside(int row);
     // A digit or letter; false if it means nothing now.
     Q_INVOKABLE bool key(const QString &key);
+    // Typed while others are awaited: it counts if the next question comes soon and has an answer with this
+    // key.
+    Q_INVOKABLE void keepKey(const QString &key);
     // Looks at an answer without giving it: the cards show what it would make of them; -1: at none.
     Q_INVOKABLE void lookAt(int row);
     Q_INVOKABLE void putBack();
@@ -60,7 +65,7 @@ public:
     [[nodiscard]] QString remark() const;
     // What the viewer is about to do: the card that is lifted or has stopped halfway.
     [[nodiscard]] std::optional<sobremesa::Action> considered() const;
-    [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty(); }
+    [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty() || m_early; }
     [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
     [[nodiscard]] bool isPlainTurn() const { return m_answers.rowCount() == 0 && !isChoosing(); }
     // The table waits for the viewer.
@@ -83,12 +88,15 @@ private:
     void pressHand(int row);
     void pressTarget(int row);
     void lift(int row);
+    void keepCard(int row);
+    void useEarly();
     void explain(int row);
     void give(OfferModel &offers, int row);
     [[nodiscard]] bool isMeant(OfferModel &offers, int row);
     [[nodiscard]] std::optional<sobremesa::Refusal> refusalOf(sobremesa::Card card) const;
     [[nodiscard]] std::vector<sobremesa::Offer> offers() const;
     [[nodiscard]] bool isOwn(int row) const;
+    [[nodiscard]] bool othersAreAwaited() const;
 
     Picture &m_picture;
     CardModel &m_cards;
@@ -100,4 +108,7 @@ private:
     std::optional<sobremesa::Action> m_keptBack;
     std::function<bool()> m_ready;
     QTimer m_sureTimer;
+    std::optional<sobremesa::Card> m_early; // chosen while others were awaited
+    QString m_earlyKey;
+    QElapsedTimer m_sinceKey;
 };

@@ -18,6 +18,7 @@ bool isOneCard(const VerbSpec &verb)
 }
 
 constexpr int sureTime = 4000; // milliseconds for which a word that cannot be taken back is asked once more
+constexpr int earlyTime = 3000; // milliseconds for which a key waits for its question
 
 } // namespace
 
@@ -25,7 +26,9 @@ void Answering::press(int row)
 {
     if ((m_ready && !m_ready()) || row < 0 || !m_seen)
         return;
-    if (isOwn(row))
+    if (isOwn(row) && othersAreAwaited() && m_choice.waysOf(m_cards.card(row)).empty())
+        keepCard(row);
+    else if (isOwn(row))
         pressHand(row);
     else
         pressTarget(row);
@@ -58,8 +61,41 @@ void Answering::pressHand(int row)
         Q_EMIT decided(Action(offers[0].action));
     else if (several || !offers.empty())
         lift(row);
-    else if (isMyTurn())
+    else
         explain(row);
+}
+
+// It stands out at once, and is lifted when the turn comes: to be played by another press, for the table will
+// be another one by then.
+void Answering::keepCard(int row)
+{
+    const Card card = m_cards.card(row);
+    m_early = m_early == card ? std::nullopt : std::optional(card);
+    refresh();
+}
+
+void Answering::keepKey(const QString &key)
+{
+    m_earlyKey = othersAreAwaited() ? key : QString();
+    m_sinceKey.start();
+}
+
+// What was pressed too early, where it can be done now. A word that stands is asked once more as ever.
+void Answering::useEarly()
+{
+    const std::optional<Card> card = std::exchange(m_early, std::nullopt);
+    const QString key = std::exchange(m_earlyKey, QString());
+    for (int row = 0; card && row < m_cards.rowCount(); ++row) {
+        if (!isOwn(row) || m_cards.card(row) != *card || m_choice.rows() == std::vector<int> { row })
+            continue;
+        if (m_choice.takesSeveral() || !m_choice.waysOf(*card).empty())
+            m_choice.turn(row);
+        break;
+    }
+    if (card)
+        refresh();
+    if (const int row = m_answers.rowOf(key); row >= 0 && m_sinceKey.elapsed() < earlyTime)
+        answer(row);
 }
 
 void Answering::lift(int row)
@@ -131,8 +167,10 @@ void Answering::putBack()
 {
     m_answers.stopAsking();
     m_asides.stopAsking();
-    if (m_choice.isEmpty())
+    m_earlyKey.clear();
+    if (!m_early && m_choice.isEmpty())
         return;
+    m_early.reset();
     m_choice.putBack();
     refresh();
 }

@@ -89,7 +89,11 @@ FocusScope {
         const command = Commands.byTableKey(event.key, event.modifiers, event.text);
         if (!(event.modifiers & Qt.ShiftModifier && command !== "") && root.offered(event.text.toUpperCase()))
             return true;
-        return command !== "" && root.run(command, event);
+        if (command !== "" && root.run(command, event))
+            return true;
+        if ((command === "" || command === "answer") && (Settings.singleLetters || event.text <= "9"))
+            root.controller.answering.keepKey(event.text.toUpperCase());
+        return false;
     }
 
     // An answer or a word on offer has this letter or digit.

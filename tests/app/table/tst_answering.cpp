@@ -20,6 +20,8 @@ private Q_SLOTS:
     void playsACardWithOneMeaning();
     void putsACardBack();
     void answersNothingThatIsNotAsked();
+    void aCardChosenTooEarlyIsLifted();
+    void aKeyPressedTooEarlyIsKept();
     void waitsUntilTheTableIsReady();
     void saysWhyAWordIsRefused();
     void asksOnceMoreBeforeAWordThatStands();
@@ -111,6 +113,66 @@ void TestAnswering::answersNothingThatIsNotAsked()
     m_answering->press(-1);
     QVERIFY(!m_answering->key(QStringLiteral("R")));
     QVERIFY(m_decided.empty());
+}
+
+// While another player thinks: it stands out, and waits for the turn.
+void TestAnswering::aCardChosenTooEarlyIsLifted()
+{
+    const CardModel &cards = *m_told->picture.cards();
+    const Observation seen = m_told->match.observe(m_told->picture.view().seat);
+    const int row = usableRow();
+    const Observation others = m_told->match.observe(Seat(1 - m_told->picture.view().seat));
+    const auto mark = [&] { return cards.index(row).data(CardModel::MarkRole).toString(); };
+    m_answering->ask(others);
+    m_answering->press(row);
+    QCOMPARE(mark(), QStringLiteral("selected"));
+    QVERIFY(m_answering->isLifted());
+    m_answering->press(row); // once more: not that one
+    QVERIFY(mark() != QStringLiteral("selected"));
+    m_answering->press(row);
+    m_answering->putBack();
+    QVERIFY(!m_answering->isLifted());
+    m_answering->press(row);
+    m_answering->ask(seen);
+    QVERIFY(m_decided.empty()); // the table may be another one now
+    QVERIFY(m_answering->isLifted());
+    QCOMPARE(mark(), QStringLiteral("selected"));
+    m_answering->press(row);
+    QCOMPARE(m_decided.size(), std::size_t(1));
+    QCOMPARE(m_decided[0].cards[0], cards.card(row));
+}
+
+void TestAnswering::aKeyPressedTooEarlyIsKept()
+{
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        ToldMatch told("truco", 2, seed, static_cast<int>(seed % 7));
+        const SeatSet waited = waiting(told.match.position());
+        if (waited.empty())
+            continue;
+        told.picture.setView({ waited.first(), false });
+        Answering answering(told.picture);
+        QSignalSpy decided(&answering, &Answering::decided);
+        const Observation seen = told.match.observe(waited.first());
+        answering.ask(seen);
+        OfferModel &answers = *answering.answers();
+        if (answers.rowCount() == 0)
+            continue;
+        const QString key = answers.index(0).data(OfferModel::KeyRole).toString();
+        const bool final = answers.offers()[0].final;
+        const Observation others = told.match.observe(Seat(1 - waited.first()));
+        answering.ask(others);
+        answering.keepKey(key);
+        answering.ask(seen);
+        QCOMPARE(decided.size(), final ? 0 : 1); // what stands is asked once more
+        QCOMPARE(answers.sureRow(), final ? 0 : -1);
+        answering.ask(others);
+        answering.keepKey(QStringLiteral("Ñ"));
+        decided.clear();
+        answering.ask(seen);
+        QVERIFY(decided.isEmpty());
+        return;
+    }
+    QFAIL("nobody was asked anything");
 }
 
 void TestAnswering::waitsUntilTheTableIsReady()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "engine/match/describe.h"
 #include "engine/match/expect.h"
 #include "engine/match/json.h"
 #include "engine/match/randomgame.h"

@@ -7,9 +7,6 @@
 
 namespace sobremesa {
 
-// Every key of "expect" (records.md) as it is now; "legal" for every actor.
-[[nodiscard]] Value describe(const Match &match);
-
 // What "expect" wanted and did not find.
 struct Mismatch
 {

@@ -7,6 +7,8 @@
 
 namespace sobremesa {
 
+inline constexpr std::string_view recordFormat = "sobremesa-record";
+
 // A record as it was read: every name and range checked, no card moved yet (records.md).
 struct Record
 {

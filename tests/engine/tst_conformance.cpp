@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/describe.h"
 #include "engine/match/expect.h"
 #include "engine/match/json.h"
 #include "engine/match/randomgame.h"

@@ -2,6 +2,7 @@
 // No text may crash the reader of records; a refusal always says where and why; a record that is accepted and
 // replayed is written so that it replays to the same place.
 
+#include "engine/match/describe.h"
 #include "engine/match/expect.h"
 #include "engine/match/json.h"
 #include "engine/match/record.h"

@@ -4,6 +4,7 @@
 #include "tests/engine/knowledge/story.h"
 
 #include <array>
+#include <cmath>
 
 namespace sobremesa::knowledge {
 
@@ -168,44 +169,53 @@ private:
     void lie(std::size_t deck, double weight, const Lying &before, const Visit &visit)
     {
         if (deck == m_decks) {
-            Lying lying = before;
-            for (std::size_t seat = 0; seat < stock; ++seat)
-                for (const Card card : m_open[seat])
-                    lying[{ Zone::Hand, static_cast<std::uint8_t>(seat) }].push_back(card);
             m_left -= 1;
+            Lying lying = before;
+            addOpen(lying);
             return visit(m_put, lying, weight);
         }
-        Hidden hidden;
-        std::vector<std::size_t> owners;
-        hidden.cards = m_unseen[deck];
-        for (std::size_t owner = 0; owner <= stock; ++owner) {
-            const std::size_t count = m_free[owner][deck].size();
-            if (count == 0)
-                continue;
-            hidden.places.push_back(count);
-            owners.push_back(owner);
-            for (std::size_t i = 2; i <= count; ++i)
-                weight *= static_cast<double>(i); // in any order
-        }
+        const Hidden hidden = leftOf(deck);
         if (waysToLie(hidden) > m_left) {
             m_left = -1;
             return;
         }
+        for (const std::size_t count : hidden.places)
+            weight *= std::tgamma(static_cast<double>(count) + 1); // in any order
         Ways(hidden).forEach([&](const std::vector<Card> &cards) {
             Lying lying = before;
-            std::size_t next = 0;
             const std::size_t put = m_put.size();
-            for (const std::size_t owner : owners) {
-                const Place place =
-                    owner == stock ? Place {} : Place { Zone::Hand, static_cast<std::uint8_t>(owner) };
-                for (const Slot &slot : m_free[owner][deck]) {
-                    lying[place].push_back(cards[next]);
-                    m_put.push_back({ deck, slot.at, cards[next++] });
-                }
-            }
+            layInto(lying, deck, cards);
             lie(deck + 1, weight, lying, visit);
             m_put.resize(put);
         });
+    }
+    // The places of owners who have nothing of this shuffle are empty.
+    [[nodiscard]] Hidden leftOf(std::size_t deck) const
+    {
+        Hidden hidden;
+        hidden.cards = m_unseen[deck];
+        for (const Slots &slots : m_free)
+            hidden.places.push_back(slots[deck].size());
+        return hidden;
+    }
+    void layInto(Lying &lying, std::size_t deck, const std::vector<Card> &cards)
+    {
+        std::size_t next = 0;
+        for (std::size_t owner = 0; owner < m_free.size(); ++owner)
+            for (const Slot &slot : m_free[owner][deck]) {
+                lying[placeOf(owner)].push_back(cards[next]);
+                m_put.push_back({ deck, slot.at, cards[next++] });
+            }
+    }
+    void addOpen(Lying &lying) const
+    {
+        for (std::size_t seat = 0; seat < m_open.size(); ++seat)
+            for (const Card card : m_open[seat])
+                lying[placeOf(seat)].push_back(card);
+    }
+    [[nodiscard]] static Place placeOf(std::size_t owner)
+    {
+        return owner == stock ? Place {} : Place { Zone::Hand, static_cast<std::uint8_t>(owner) };
     }
 
     std::size_t m_viewer = 0;

@@ -261,6 +261,31 @@ std::optional<double> judge(const Story<Position> &story, Seat viewer, Rng &rng)
     return off;
 }
 
+bool mayBeJudged(const Story<Position> &story, bool reshuffled)
+{
+    if (isOver(story.now) || actors(story.now).empty())
+        return false;
+    // What was declared in an earlier duel of a pica-pica is not remembered (truco/worlds.h).
+    if (const auto *truco = std::get_if<truco::State>(&story.now.state); truco && truco->duel > 1)
+        return false;
+    return isReshuffled(story) == reshuffled;
+}
+
+// The same for some position of a random game, if there is one that can be judged.
+std::optional<double> judgeGame(Rng &rng, bool reshuffled)
+{
+    const Setup setup = randomSetup(*told, rng);
+    Story<Position> story { *startGame(*told, setup), {}, *startGame(*told, setup) };
+    for (int i = 0; i < 2000 && goOn(story, rng, isOver(story.now), anyAction<Position>); ++i) {
+        if (rng.below(20) != 0 || !mayBeJudged(story, reshuffled))
+            continue;
+        const auto viewer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seatCount(story.now))));
+        if (const auto off = judge(story, viewer, rng))
+            return off;
+    }
+    return {};
+}
+
 } // namespace
 
 // Every world that agrees with what a seat knows is drawn equally often, and no other.
@@ -290,26 +315,10 @@ void TestWorlds::uniform()
     Rng rng(11);
     int looked = 0;
     for (int attempt = 0; looked < positions && attempt < 2000; ++attempt) {
-        const Setup setup = randomSetup(*told, rng);
-        Story<Position> story { *startGame(*told, setup), {}, *startGame(*told, setup) };
-        for (int i = 0; i < 2000 && goOn(story, rng, isOver(story.now), anyAction<Position>); ++i) {
-            if (isOver(story.now) || actors(story.now).empty() || rng.below(20) != 0)
-                continue;
-            const Seat viewer =
-                static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seatCount(story.now))));
-            // What was declared in an earlier duel of a pica-pica is not remembered (truco/worlds.h).
-            if (const auto *truco = std::get_if<truco::State>(&story.now.state); truco && truco->duel > 1)
-                continue;
-            if (isReshuffled(story) != reshuffled)
-                continue;
-            const std::optional<double> off = judge(story, viewer, rng);
-            if (!off)
-                continue;
-            if (*off > surprise)
-                QFAIL("not uniform");
-            ++looked;
-            break;
-        }
+        const std::optional<double> off = judgeGame(rng, reshuffled);
+        if (off && *off > surprise)
+            QFAIL("not uniform");
+        looked += off ? 1 : 0;
     }
     QCOMPARE(looked, positions);
 }

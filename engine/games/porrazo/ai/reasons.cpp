@@ -3,7 +3,7 @@
 
 #include "engine/ai/outcomes.h"
 #include "engine/core/unseen.h"
-#include "engine/games/porrazo/ai/knowledge.h"
+#include "engine/games/porrazo/ai/wordreasons.h"
 #include "engine/games/porrazo/phases.h"
 
 #include <algorithm>
@@ -50,8 +50,6 @@ bool handsAreFree(const State &seen, Seat viewer)
     return std::all_of(
         seen.scores.begin(), seen.scores.end(), [&](int score) { return score < seen.rules.target; });
 }
-
-// ---- one card
 
 class Play
 {
@@ -174,131 +172,6 @@ private:
     bool m_lays;
     Reasons m_list;
 };
-
-// ---- declarations and the tendido
-
-// 4.7: how likely the seat's own holding is the highest one.
-double highestShare(const Insight<State> &insight, Holding own)
-{
-    int best = 0;
-    for (const State &world : insight.guesses) {
-        bool highest = true;
-        for (Seat seat = 0; seat < world.rules.players; ++seat)
-            highest = highest
-                && (sideOf(world, seat) == sideOf(world, insight.seen.viewer)
-                    || !ranksAbove(holding(world, seat), own));
-        best += highest ? 1 : 0;
-    }
-    return static_cast<double>(best) / static_cast<double>(insight.guesses.size());
-}
-
-Reasons ofDeclaration(const Insight<State> &insight, bool declares)
-{
-    const Holding own = holding(insight.seen.state, insight.seen.viewer);
-    const double share = highestShare(insight, own);
-    const bool rondine = own.kind == Combination::Rondine;
-    Because reason;
-    reason.topic = Topic::Hand;
-    reason.shade = Shade::Combination;
-    reason.row = static_cast<std::uint8_t>(rondine ? Reason::Rondine : Reason::Ronda);
-    reason.points = worth(own);
-    reason.chance = hundredths(share);
-    reason.worth = share * worth(own);
-    if (declares)
-        return { reason };
-    return {};
-}
-
-Reasons ofClaim(const Insight<State> &insight, const Action &action)
-{
-    const Holding held = holding(insight.seen.state, action.number);
-    const double share = highestShare(insight, held);
-    const bool rondine = held.kind == Combination::Rondine;
-    Because reason;
-    reason.topic = Topic::Hand;
-    reason.shade = Shade::Combination;
-    reason.row = static_cast<std::uint8_t>(rondine ? Reason::ClaimedRondine : Reason::ClaimedRonda);
-    reason.points = worth(held);
-    reason.chance = hundredths(share);
-    reason.worth = share * worth(held);
-    return { reason };
-}
-
-Reasons ofArrangement(const Action &action)
-{
-    Arrangement chosen { {}, action.word == rightWord };
-    for (const Card card : action.cards)
-        chosen.row.push_back(card);
-    const int points = placePoints(chosen);
-    if (points == 0)
-        return {};
-    Because reason;
-    reason.topic = Topic::Books;
-    reason.row = static_cast<std::uint8_t>(Reason::TendidoPlace);
-    reason.points = points;
-    reason.worth = points;
-    return { reason };
-}
-
-bool isOfTendido(const Event &event, Side side)
-{
-    return event.kind == EventKind::Scored && event.side == side
-        && event.code <= static_cast<std::uint8_t>(Reason::TendidoFour);
-}
-
-// What is done next in a world until the tendido lies: the dealer lays it as soon as there is a choice again,
-// and arranges it best.
-Action nextBeforeTendido(const State &world, Actions &open, Rng &rng)
-{
-    open.clear();
-    legal(world, waiting(world).first(), open);
-    if (world.phase == Phase::Tendido)
-        return open[0];
-    if (world.phase != Phase::Arrange)
-        return open[policy(world, open, rng)];
-    return *std::max_element(open.begin(), open.end(), [](const Action &left, const Action &right) {
-        return placePoints(arrangementOf(left)) < placePoints(arrangementOf(right));
-    });
-}
-
-// What the tendido brings the dealer in one world, laid now or after the next deal.
-int tendidoPoints(State world, Action action, Actions &open, Rng &rng)
-{
-    constexpr int longest = 200; // actions of a deal
-    const Side side = sideOf(world, action.seat);
-    std::vector<Event> told;
-    Events events(told);
-    for (int step = 0; step < longest; ++step) {
-        apply(world, action, events);
-        if ((world.tendidoDone && world.phase != Phase::Arrange) || waiting(world).empty())
-            break;
-        action = nextBeforeTendido(world, open, rng);
-    }
-    int points = 0;
-    for (const Event &event : told)
-        points += isOfTendido(event, side) ? event.points : 0;
-    return points;
-}
-
-Reasons ofTendido(const Insight<State> &insight, const Action &action)
-{
-    double sum = 0;
-    int often = 0;
-    Rng rng(1);
-    Actions open;
-    for (const State &world : insight.guesses) {
-        const int points = tendidoPoints(world, action, open, rng);
-        sum += points;
-        often += points > 0 ? 1 : 0;
-    }
-    const double share = 1.0 / static_cast<double>(insight.guesses.size());
-    Because reason = aboutCard(Topic::Books, {}, sum * share);
-    reason.shade = static_cast<Verb>(action.verb) == Verb::Tendido ? Shade::OnTable : Shade::Deal;
-    reason.row = static_cast<std::uint8_t>(Reason::TendidoPair);
-    reason.points = static_cast<int>(std::lround(reason.worth));
-    reason.chance = hundredths(often * share);
-    return { reason };
-}
 
 } // namespace
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/insight.h"
+#include "engine/games/truco/ai/opencards.h"
+
+#include <algorithm>
+
+// In which share of the worlds something holds, and what that is worth.
+namespace sobremesa::truco {
+
+inline constexpr int mostOpen = 6; // seats whose tricks are looked through to the end
+
+// The share of the worlds in which it holds.
+template<typename Holds>
+[[nodiscard]] double shareOf(const Insight<State> &insight, Holds holds)
+{
+    const auto count = std::count_if(insight.guesses.begin(), insight.guesses.end(), holds);
+    return static_cast<double>(count) / static_cast<double>(insight.guesses.size());
+}
+
+[[nodiscard]] inline Because reasonOf(Topic topic, double worth)
+{
+    Because reason;
+    reason.topic = topic;
+    reason.worth = worth;
+    return reason;
+}
+
+[[nodiscard]] constexpr double expected(double chance, double stake)
+{
+    return (2 * chance - 1) * stake;
+}
+
+[[nodiscard]] inline bool canLookThrough(const State &seen)
+{
+    return active(seen.play).size() <= mostOpen && seen.play.turn != nobody;
+}
+
+[[nodiscard]] inline double handShare(const Insight<State> &insight)
+{
+    const Side own = teamOf(insight.seen.viewer);
+    return shareOf(insight, [own](const State &world) { return OpenCards(world).winner() == own; });
+}
+
+} // namespace sobremesa::truco

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/json.h"
+#include "engine/match/place.h"
+#include "engine/match/record.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sobremesa {
+
+namespace {
+
+constexpr std::size_t mostActions = 100'000; // many times the longest games
+constexpr std::array<std::string_view, 10> topLevel { "format", "version", "game", "options", "start",
+    "deals", "seed", "actions", "names", "expect" };
+
+std::optional<Refusal> readHead(const Value &root)
+{
+    if (!root.object())
+        return refused("", "a record is an object");
+    for (const auto &[key, value] : *root.object()) {
+        if (key != "note" && std::find(topLevel.begin(), topLevel.end(), key) == topLevel.end())
+            return refused(key, "a record has no such field");
+    }
+    const Value *name = root.find("format");
+    if (!name || !name->text() || *name->text() != recordFormat)
+        return refused("format", "must be \"sobremesa-record\"");
+    const Value *version = root.find("version");
+    if (!version || !version->integer() || *version->integer() != 1)
+        return refused("version", "must be 1");
+    return std::nullopt;
+}
+
+Result<const GameInfo *> readGame(const Value &root)
+{
+    const Value *name = root.find("game");
+    const GameInfo *game = name && name->text() ? findGame(*name->text()) : nullptr;
+    if (game)
+        return game;
+    std::string known;
+    for (const GameInfo *info : games())
+        known.append(known.empty() ? "" : ", ").append(info->id);
+    return refused("game", "must be one of " + known);
+}
+
+Result<std::vector<Card>> readCards(const Value &list, const std::string &place, const Pack &pack)
+{
+    if (!list.list())
+        return refused(place, "must be a list of cards");
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < list.list()->size(); ++i) {
+        const Value &code = (*list.list())[i];
+        const auto card = code.text() ? pack.parse(*code.text()) : std::nullopt;
+        if (!card)
+            return refused(at(place, i),
+                (code.text() ? '"' + code.text()->substr(0, 40) + '"' : std::string("this"))
+                    + " is not a card of this game");
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+Result<std::vector<std::vector<Card>>> readLists(
+    const Value &lists, const std::string &place, const Pack &pack)
+{
+    if (!lists.list())
+        return refused(place, "must be a list of lists of cards");
+    std::vector<std::vector<Card>> all;
+    for (std::size_t i = 0; i < lists.list()->size(); ++i) {
+        auto cards = readCards((*lists.list())[i], at(place, i), pack);
+        if (!cards)
+            return cards.refusal();
+        all.push_back(std::move(*cards));
+    }
+    return all;
+}
+
+// Reads the members of one deal; each of its three forms has other ones.
+class DealReader
+{
+public:
+    DealReader(const Value &entry, std::string place, const Pack &pack)
+        : m_entry(entry)
+        , m_place(std::move(place))
+        , m_pack(pack)
+    {
+    }
+
+    Result<GivenDeal> read()
+    {
+        if (!m_entry.object())
+            return refused(m_place, "must be an object");
+        const int forms = has("seed") + has("deck") + has("hands");
+        if (forms != 1)
+            return refused(m_place, "must have one of seed, deck and hands");
+        for (const auto &[key, value] : *m_entry.object()) {
+            if (auto wrong = readMember(key, value))
+                return *wrong;
+        }
+        return m_deal;
+    }
+
+private:
+    [[nodiscard]] int has(std::string_view key) const { return m_entry.find(key) ? 1 : 0; }
+
+    std::optional<Refusal> readMember(const std::string &key, const Value &value)
+    {
+        const std::string place = m_place + '.' + key;
+        if (key == "seed")
+            return readSeed(value, place);
+        if (key == "deck" || (key == "stock" && has("hands") == 1)) {
+            if (key == "deck")
+                m_deal.form = GivenDeal::Form::Deck;
+            return keep(m_deal.cards, readCards(value, place, m_pack));
+        }
+        if (key == "hands") {
+            m_deal.form = GivenDeal::Form::Hands;
+            return keep(m_deal.hands, readLists(value, place, m_pack));
+        }
+        if (key == "reshuffles" && has("seed") == 0)
+            return keep(m_deal.reshuffles, readLists(value, place, m_pack));
+        return refused(place, "this form of a deal has no such field");
+    }
+
+    std::optional<Refusal> readSeed(const Value &value, const std::string &place)
+    {
+        if (!value.natural())
+            return refused(place, "must be a whole number from 0 to 18446744073709551615");
+        m_deal.seed = *value.natural();
+        return std::nullopt;
+    }
+
+    template<typename T>
+    static std::optional<Refusal> keep(T &target, Result<T> read)
+    {
+        if (!read)
+            return read.refusal();
+        target = std::move(*read);
+        return std::nullopt;
+    }
+
+    const Value &m_entry;
+    std::string m_place;
+    const Pack &m_pack;
+    GivenDeal m_deal;
+};
+
+std::optional<Refusal> readDeals(const Value &root, Opening &opening)
+{
+    const Value *seed = root.find("seed");
+    if (seed) {
+        opening.seed = seed->natural();
+        if (!opening.seed)
+            return refused("seed", "must be a whole number from 0 to 18446744073709551615");
+    }
+    const Value *deals = root.find("deals");
+    if (!deals && seed)
+        return std::nullopt;
+    if (!deals || !deals->list())
+        return refused("deals", "must be a list of deals");
+    for (std::size_t i = 0; i < deals->list()->size(); ++i) {
+        auto deal = DealReader((*deals->list())[i], at("deals", i), *opening.game->pack).read();
+        if (!deal)
+            return deal.refusal();
+        opening.deals.push_back(std::move(*deal));
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readNames(const Value &root, Opening &opening)
+{
+    const Value *names = root.find("names");
+    if (!names)
+        return std::nullopt;
+    const int seats = opening.setup.options[0];
+    if (!names->list() || std::cmp_not_equal(names->list()->size(), seats))
+        return refused("names", "must be a list of " + std::to_string(seats) + " names");
+    for (const Value &name : *names->list()) {
+        if (!name.text())
+            return refused(at("names", opening.names.size()), "must be a text");
+        opening.names.push_back(*name.text());
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readActions(const Value &root, Record &record)
+{
+    const Value *actions = root.find("actions");
+    if (!actions || !actions->list())
+        return refused("actions", "must be a list of actions");
+    if (actions->list()->size() > mostActions)
+        return refused("actions",
+            "are " + std::to_string(actions->list()->size()) + ", of which " + std::to_string(mostActions)
+                + " are read at most");
+    const GameInfo &game = *record.opening.game;
+    for (std::size_t i = 0; i < actions->list()->size(); ++i) {
+        const std::string *text = (*actions->list())[i].text();
+        if (!text)
+            return refused(at("actions", i), "must be a text");
+        const auto action = parseAction(*text, game.verbs, *game.pack);
+        if (!action)
+            return refused(at("actions", i), action.refusal().message);
+        record.actions.push_back(*action);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> readRest(const Value &root, Record &record)
+{
+    if (const Value *note = root.find("note")) {
+        if (!note->text())
+            return refused("note", "must be a text");
+        record.opening.note = *note->text();
+    }
+    if (const Value *expect = root.find("expect")) {
+        if (!expect->object())
+            return refused("expect", "must be an object");
+        record.expect = *expect;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Record> readRecord(std::string_view text)
+{
+    const auto root = readJson(text);
+    if (!root)
+        return root.refusal();
+    if (auto wrong = readHead(*root))
+        return *wrong;
+    const auto game = readGame(*root);
+    if (!game)
+        return game.refusal();
+    Record record;
+    record.opening.game = *game;
+    const Value *given = root->find("options");
+    const auto options = readOptions(given ? *given : Value(), (*game)->options);
+    if (!options)
+        return options.refusal();
+    record.opening.setup.options = *options;
+    if (const Value *start = root->find("start"))
+        record.opening.setup.start = *start;
+    for (auto *read : { &readDeals, &readNames }) {
+        if (auto wrong = read(*root, record.opening))
+            return *wrong;
+    }
+    for (auto *read : { &readActions, &readRest }) {
+        if (auto wrong = read(*root, record))
+            return *wrong;
+    }
+    return record;
+}
+
+} // namespace sobremesa

@@ -27,6 +27,20 @@ double highestShare(const Insight<State> &insight, Holding own)
     return static_cast<double>(best) / static_cast<double>(insight.guesses.size());
 }
 
+// What the holding brings, as far as it is the highest (4.7).
+Because ofHolding(const Insight<State> &insight, Holding held, Reason ronda, Reason rondine)
+{
+    const double share = highestShare(insight, held);
+    Because reason;
+    reason.topic = Topic::Hand;
+    reason.shade = Shade::Combination;
+    reason.row = static_cast<std::uint8_t>(held.kind == Combination::Rondine ? rondine : ronda);
+    reason.points = worth(held);
+    reason.chance = hundredths(share);
+    reason.worth = share * worth(held);
+    return reason;
+}
+
 bool isOfTendido(const Event &event, Side side)
 {
     return event.kind == EventKind::Scored && event.side == side
@@ -71,34 +85,16 @@ int tendidoPoints(State world, Action action, Actions &open, Rng &rng)
 
 Reasons ofDeclaration(const Insight<State> &insight, bool declares)
 {
+    if (!declares)
+        return {};
     const Holding own = holding(insight.seen.state, insight.seen.viewer);
-    const double share = highestShare(insight, own);
-    const bool rondine = own.kind == Combination::Rondine;
-    Because reason;
-    reason.topic = Topic::Hand;
-    reason.shade = Shade::Combination;
-    reason.row = static_cast<std::uint8_t>(rondine ? Reason::Rondine : Reason::Ronda);
-    reason.points = worth(own);
-    reason.chance = hundredths(share);
-    reason.worth = share * worth(own);
-    if (declares)
-        return { reason };
-    return {};
+    return { ofHolding(insight, own, Reason::Ronda, Reason::Rondine) };
 }
 
 Reasons ofClaim(const Insight<State> &insight, const Action &action)
 {
     const Holding held = holding(insight.seen.state, action.number);
-    const double share = highestShare(insight, held);
-    const bool rondine = held.kind == Combination::Rondine;
-    Because reason;
-    reason.topic = Topic::Hand;
-    reason.shade = Shade::Combination;
-    reason.row = static_cast<std::uint8_t>(rondine ? Reason::ClaimedRondine : Reason::ClaimedRonda);
-    reason.points = worth(held);
-    reason.chance = hundredths(share);
-    reason.worth = share * worth(held);
-    return { reason };
+    return { ofHolding(insight, held, Reason::ClaimedRonda, Reason::ClaimedRondine) };
 }
 
 Reasons ofArrangement(const Action &action)

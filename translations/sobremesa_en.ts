@@ -786,10 +786,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -799,6 +795,10 @@
     </message>
     <message>
         <source>The pack, in the order in which it was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7959,6 +7959,10 @@
     </message>
     <message>
         <source>For beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims what you did not declare.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -786,10 +786,6 @@
         <translation>Reparto limpio: la baraja abierta tiene la huella %1, la misma que se mostró antes de la primera carta.</translation>
     </message>
     <message>
-        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
-        <translation>Reparto limpio: la baraja del reparto %1 tiene la huella %2, la misma que se mostró antes de la primera carta.</translation>
-    </message>
-    <message>
         <source>Hide it</source>
         <translation>Ocultarla</translation>
     </message>
@@ -800,6 +796,10 @@
     <message>
         <source>The pack, in the order in which it was dealt</source>
         <translation>La baraja, en el orden en que se repartió</translation>
+    </message>
+    <message>
+        <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
+        <translation>Reparto limpio: la baraja n.º %1 de esta partida tiene la huella %2, la misma que se mostró antes de la primera carta.</translation>
     </message>
 </context>
 <context>
@@ -7960,6 +7960,10 @@
     <message>
         <source>For beginners</source>
         <translation>Para principiantes</translation>
+    </message>
+    <message>
+        <source>%1 claims what you did not declare.</source>
+        <translation>%1 reclama lo que no cantaste.</translation>
     </message>
 </context>
 <context>

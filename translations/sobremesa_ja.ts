@@ -779,10 +779,6 @@
         <translation>公正なディール：公開した山札の指紋は%1で、最初のカードの前に示したものと同じです。</translation>
     </message>
     <message>
-        <source>Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.</source>
-        <translation>公正なディール：ディール%1の山札の指紋は%2で、最初のカードの前に示したものと同じです。</translation>
-    </message>
-    <message>
         <source>Hide it</source>
         <translation>隠す</translation>
     </message>
@@ -793,6 +789,10 @@
     <message>
         <source>The pack, in the order in which it was dealt</source>
         <translation>配られた順の山札</translation>
+    </message>
+    <message>
+        <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
+        <translation>公正なディール：このゲームの%1回目の山札の指紋は%2で、最初のカードの前に示したものと同じです。</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7880,10 @@
     <message>
         <source>For beginners</source>
         <translation>初心者向け</translation>
+    </message>
+    <message>
+        <source>%1 claims what you did not declare.</source>
+        <translation>%1があなたの宣言もれを指摘しました。</translation>
     </message>
 </context>
 <context>

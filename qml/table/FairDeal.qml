@@ -50,7 +50,7 @@ Rectangle {
                 anchors.rightMargin: Theme.sp(3)
                 anchors.verticalCenter: parent.verticalCenter
                 size: 14
-                text: root.number === "" ? qsTr("Fair deal: the opened pack has the fingerprint %1, as shown before the first card.").arg(root.fingerprint) : qsTr("Fair deal: the pack of deal %1 has the fingerprint %2, as shown before the first card.").arg(root.number).arg(root.fingerprint)
+                text: root.number === "" ? qsTr("Fair deal: the opened pack has the fingerprint %1, as shown before the first card.").arg(root.fingerprint) : qsTr("Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.").arg(root.number).arg(root.fingerprint)
             }
 
             BidButton {

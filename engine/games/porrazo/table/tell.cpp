@@ -28,6 +28,7 @@ constexpr Sentence declaresRondine { SM_TEXT("porrazo", "You declare a rondine."
 constexpr Sentence staysSilent { SM_TEXT("porrazo", "You stay silent."), "" };
 constexpr Sentence claims { SM_TEXT("porrazo", "You claim what %2 did not declare."),
     SM_TEXT("porrazo", "%1 claims what %2 did not declare.") };
+constexpr Sentence claimsFromYou { "", SM_TEXT("porrazo", "%1 claims what you did not declare.") };
 constexpr Sentence passes { SM_TEXT("porrazo", "You claim nothing more."),
     SM_TEXT("porrazo", "%1 claims nothing more.") };
 constexpr Sentence takesRest { SM_TEXT_N("porrazo", "You captured last and take the rest: %n card(s)."),
@@ -110,7 +111,8 @@ Told tellSaid(Seat viewer, const Event &event)
     case Verb::Silent:
         return { said(staysSilent, seat, viewer, {}) };
     case Verb::Claim:
-        return { said(claims, seat, viewer, { SeatName { event.action.number } }),
+        return { said(event.action.number == viewer ? claimsFromYou : claims, seat, viewer,
+                     { SeatName { event.action.number } }),
             { SM_TEXT("porrazo", "¡La reclamo!"), {} } };
     case Verb::Pass:
         return { said(passes, seat, viewer, {}), { SM_TEXT("porrazo", "Paso."), {} } };
@@ -139,8 +141,8 @@ Told tellNoted(const State &seen, Seat viewer, const Event &event)
             {}, {}, true };
     case Note::Leftover:
         return { { SM_TEXT_N("porrazo", "%n leftover card(s) go to the table."), {}, event.points } };
-    case Note::Declarations: { // the same for everybody, and for nobody
-        Told told { { SM_TEXT("porrazo", "Declarations") } };
+    case Note::Declarations: { // the same for everybody, and for nobody: nothing is to be read of it
+        Told told;
         told.pauses = true;
         return told;
     }

@@ -179,7 +179,8 @@ Rectangle {
 
         x: root.flat ? root.width - width - Theme.sp(3) : Theme.sp(3)
         y: root.flat && !root.below ? (root.height - height) / 2 : root.height - height - Theme.sp(root.below ? 2 : 3)
-        wanted: root.flat ? Theme.fs(root.narrow ? 190 : 250) : root.width - Theme.sp(6)
+        wanted: root.flat ? Theme.fs(root.narrow ? 190 : 250) : most
+        most: root.width - Theme.sp(6)
         game: root.name
         glyphs: !root.narrow
         onPlayRequested: root.playRequested()

@@ -98,6 +98,7 @@ Item {
 
         function cleanup() {
             Settings.textScale = 1;
+            Settings.language = "en";
             Settings.theme = "mantel";
             root.width = 1280;
             root.height = 800;
@@ -143,6 +144,46 @@ Item {
                 verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
                 verify(item.Accessible.name !== "", item + " has no name");
             }
+        }
+
+        // On the home screen no button leaves its tile, whatever the words are, and all tiles are alike.
+        function test_homeKeepsItsTiles_data(): var {
+            const rows = [];
+            for (const language of ["en", "es", "ja"])
+                for (const size of [[1280, 800], [1400, 1000], [800, 600], [480, 800]])
+                    for (const text of [1, 1.2, 1.6, 2])
+                        rows.push({
+                            "tag": language + " " + size[0] + "x" + size[1] + " text " + text,
+                            "language": language,
+                            "size": size,
+                            "text": text
+                        });
+            return rows;
+        }
+
+        function test_homeKeepsItsTiles(row: var) {
+            Settings.language = row.language;
+            Settings.textScale = row.text;
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = createTemporaryObject(test.pages.home, root);
+            waitForRendering(page);
+            const usable = everything(page, []);
+            const tiles = usable.map(item => tileOf(item)).filter(tile => tile !== null);
+            compare(new Set(tiles).size, 5);
+            compare(new Set(tiles.map(tile => Math.round(tile.width))).size, 1);
+            for (const item of usable) {
+                const tile = tileOf(item);
+                const at = tile === null ? null : item.mapToItem(tile, 0, 0);
+                verify(at === null || at.x >= 0 && at.y >= 0 && at.x + item.width <= tile.width && at.y + item.height <= tile.height, item.Accessible.name + " at " + at + ", " + item.width + " wide, in " + tile?.width);
+            }
+        }
+
+        function tileOf(item: Item): Item {
+            let on = item;
+            while (on !== null && !(on instanceof GameTile))
+                on = on.parent;
+            return on;
         }
 
         function test_textSizeChangesWhileShown_data(): var {

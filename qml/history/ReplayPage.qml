@@ -15,6 +15,8 @@ TablePage {
     signal branchRequested
 
     controller: root.replay
+    subheading: qsTr("Replay · %1", "the name of a game").arg(root.replay.title)
+    hinting: false
     tempo: root.replay.tempo
     footRoom: bar.height
     onVisibleChanged: {
@@ -55,13 +57,6 @@ TablePage {
         else if (key === Qt.Key_Left)
             root.replay.backDeal();
         return key === Qt.Key_Right || key === Qt.Key_Left;
-    }
-
-    onViewChanged: {
-        if (root.view === null)
-            return;
-        root.view.subtitle = Qt.binding(() => qsTr("Replay · %1", "the name of a game").arg(root.replay.title));
-        root.view.canHint = false;
     }
 
     ReplayBar {

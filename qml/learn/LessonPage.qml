@@ -18,6 +18,9 @@ TablePage {
     readonly property alias light: light
 
     controller: root.lesson
+    heading: root.lesson.heading
+    subheading: root.lesson.name
+    hinting: false
 
     // What a key means to the lesson; at the table everything is as in a game.
     function keyFirst(event: var): bool {
@@ -73,13 +76,11 @@ TablePage {
         return root.slip.rule;
     }
 
-    onViewChanged: {
-        if (root.view === null)
-            return;
-        root.view.title = Qt.binding(() => root.lesson.heading);
-        root.view.subtitle = Qt.binding(() => root.lesson.name);
-        root.view.slip = Qt.binding(() => slip.natural);
-        root.view.canHint = false;
+    Binding {
+        target: root.view
+        when: root.view !== null
+        property: "slip"
+        value: slip.natural
     }
 
     LessonLight {

@@ -15,6 +15,9 @@ TablePage {
     signal branchRequested
 
     controller: root.retry
+    heading: qsTr("Try again")
+    subheading: root.retry.heading
+    hinting: false
     footRoom: bar.height
 
     function keyFirst(event: var): bool {
@@ -33,14 +36,6 @@ TablePage {
             return false;
         root.retry.show();
         return true;
-    }
-
-    onViewChanged: {
-        if (root.view === null)
-            return;
-        root.view.title = Qt.binding(() => qsTr("Try again"));
-        root.view.subtitle = Qt.binding(() => root.retry.heading);
-        root.view.canHint = false;
     }
 
     RetryBar {

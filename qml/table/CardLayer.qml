@@ -132,16 +132,32 @@ Item {
         root.carriedTo = Qt.point(x, y);
     }
 
-    function targetOf(row: int, at: point): rect {
+    // What it would do to let the card of this row go here.
+    enum Drop {
+        Nowhere,
+        Press, // a card of the table that is drawn into the hand
+        Sort, // its place in the hand
+        Lay
+    }
+
+    function dropAt(row: int, at: point): int {
         const card = cards.itemAt(row) as TableCard;
-        if (card === null || !root.controller.myTurn)
-            return Qt.rect(0, 0, 0, 0);
+        if (card === null)
+            return CardLayer.Nowhere;
         if (!card.mine)
-            return at.y > root.handTop - card.height * 0.3 ? root.boundsOf(CardModel.Hand, -1) : Qt.rect(0, 0, 0, 0);
+            return at.y > root.handTop - card.height * 0.3 ? CardLayer.Press : CardLayer.Nowhere;
         if (at.y > root.handTop - card.height * 0.1)
-            return Qt.rect(0, 0, 0, 0);
-        const under = cards.itemAt(root.rowAt(at.x, at.y)) as TableCard;
-        return under !== null ? under.place : root.overTable(at.x, at.y) ? root.layout.play : Qt.rect(0, 0, 0, 0);
+            return CardLayer.Sort;
+        return root.rowAt(at.x, at.y) >= 0 || root.overTable(at.x, at.y) ? CardLayer.Lay : CardLayer.Nowhere;
+    }
+
+    // Where that would be; where the hand is only sorted nothing is marked.
+    function targetOf(row: int, at: point): rect {
+        const drop = root.controller.myTurn ? root.dropAt(row, at) : CardLayer.Nowhere;
+        if (drop === CardLayer.Press)
+            return root.boundsOf(CardModel.Hand, -1);
+        const under = drop === CardLayer.Lay ? cards.itemAt(root.rowAt(at.x, at.y)) as TableCard : null;
+        return under !== null ? under.place : drop === CardLayer.Lay ? root.layout.play : Qt.rect(0, 0, 0, 0);
     }
 
     // In the middle of the table, or a little beside it.
@@ -167,17 +183,18 @@ Item {
     // A dragged card is let go: in the hand it takes another place, on the table it is played; a card that may be taken is
     // taken by dragging it to the hand. Anywhere else it goes back.
     function released(row: int, x: real, y: real) {
-        const card = cards.itemAt(row) as TableCard;
         root.carried = -1;
-        if (!card.mine) {
-            if (y > root.handTop - card.height * 0.3)
-                root.controller.answering.press(row);
-            return;
-        }
-        if (y > root.handTop - card.height * 0.1)
+        switch (root.dropAt(row, Qt.point(x, y))) {
+        case CardLayer.Press:
+            root.controller.answering.press(row);
+            break;
+        case CardLayer.Sort:
             root.controller.cards.moveInHand(row, root.slotNear(row, x, y));
-        else if (root.rowAt(x, y) >= 0 || root.overTable(x, y))
+            break;
+        case CardLayer.Lay:
             root.controller.answering.drop(row, root.rowAt(x, y));
+            break;
+        }
     }
 
     // The uppermost card outside the hand at this point, or near it; -1: none.

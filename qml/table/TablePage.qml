@@ -12,6 +12,9 @@ FocusScope {
     required property TableController controller
     property real footRoom: 0 // that the table leaves below it
     property alias tempo: pace.tempo
+    property string heading // of the page; empty: the game's own
+    property string subheading
+    property bool hinting: true // a hint may be asked for
 
     readonly property var view: loader.item // a GameTable; Qt 6.4 cannot compile a cast to it
     readonly property bool making: loader.status === Loader.Loading
@@ -23,6 +26,27 @@ FocusScope {
     signal ruleRequested(string section)
     signal menuRequested
     signal lessonAboutRequested(string lesson, string section)
+
+    Binding {
+        target: root.view
+        when: root.view !== null && root.heading !== ""
+        property: "title"
+        value: root.heading
+    }
+
+    Binding {
+        target: root.view
+        when: root.view !== null && root.subheading !== ""
+        property: "subtitle"
+        value: root.subheading
+    }
+
+    Binding {
+        target: root.view
+        when: root.view !== null && !root.hinting
+        property: "canHint"
+        value: false
+    }
 
     // What the commands of the table do, by mouse or key; false: there was nothing to do.
     readonly property var doing: ({

@@ -5,6 +5,7 @@
 // alone take. Prints percentiles in milliseconds: work in time of the processor where the system tells it
 // (others may use the machine too), presses by the clock on the wall. Not a test: figures depend on the
 // machine.
+#include "app/cli/processortime.h"
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/settings.h"
@@ -19,9 +20,7 @@
 #include <QTest>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <ctime>
 
 using namespace sobremesa;
 
@@ -30,18 +29,6 @@ namespace {
 constexpr int watched = 25'000; // milliseconds of dealing and playing
 constexpr int bareWatched = 8'000;
 constexpr int presses = 120;
-
-double millisecondsOfThisThread()
-{
-#ifdef CLOCK_THREAD_CPUTIME_ID
-    timespec now {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
-#else
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(now).count();
-#endif
-}
 
 struct Sample
 {
@@ -74,9 +61,9 @@ public:
             && (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Timer);
         const QByteArray name = receiver->metaObject()->className();
         const int type = event->type();
-        const double began = millisecondsOfThisThread();
+        const double began = cli::millisecondsOfThread();
         const bool done = QGuiApplication::notify(receiver, event);
-        const double busy = millisecondsOfThisThread() - began;
+        const double busy = cli::millisecondsOfThread() - began;
         m_inside = false;
         (frame ? m_frames : m_events).values.push_back(busy);
         if (busy > longBlock)

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/processortime.h"
+
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QMetaEnum>
 #include <QThread>
 
-#include <chrono>
 #include <cstdio>
-#include <ctime>
-
-// What this thread has worked, in milliseconds; the clock on the wall where the system does not tell it.
-inline double millisecondsOfThisThread()
-{
-#ifdef CLOCK_THREAD_CPUTIME_ID
-    timespec now {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
-#else
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration<double, std::milli>(now).count();
-#endif
-}
 
 // How long the thread of the window did one thing, and what it was.
 struct Hold
@@ -55,9 +42,9 @@ public:
         m_inside = true;
         QElapsedTimer timer;
         timer.start();
-        const double before = millisecondsOfThisThread();
+        const double before = sobremesa::cli::millisecondsOfThread();
         doing();
-        const double worked = millisecondsOfThisThread() - before;
+        const double worked = sobremesa::cli::millisecondsOfThread() - before;
         const double wall = double(timer.nsecsElapsed()) / 1e6;
         m_inside = false;
         if (worked > m_mostWorked.worked)

@@ -7126,6 +7126,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>trio of %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trio of %1</source>
         <translation type="unfinished"></translation>
     </message>

@@ -7126,6 +7126,10 @@
         <translation>Bájate o descarta</translation>
     </message>
     <message>
+        <source>trio of %1 · %2</source>
+        <translation>trío de %1 · %2</translation>
+    </message>
+    <message>
         <source>trio of %1</source>
         <translation>trío de %1</translation>
     </message>

@@ -7056,6 +7056,10 @@
         <translation>メルドするか、1枚捨ててください</translation>
     </message>
     <message>
+        <source>trio of %1 · %2</source>
+        <translation>%1のトリオ・%2</translation>
+    </message>
+    <message>
         <source>trio of %1</source>
         <translation>%1のトリオ</translation>
     </message>

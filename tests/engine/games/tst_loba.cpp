@@ -72,6 +72,8 @@ private Q_SLOTS:
     void ready();
     void orders_data();
     void orders();
+    void answersDiffer_data();
+    void answersDiffer();
 };
 
 void TestLoba::values_data()
@@ -372,6 +374,51 @@ void TestLoba::orders()
     for (const Card card : orderedHand(state, 0, order))
         found << QString::fromStdString(doublePack.code(card));
     QCOMPARE(found.join(QLatin1Char(' ')), sorted);
+}
+
+void TestLoba::answersDiffer_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<int>("owner"); // of the second
+    QTest::addColumn<QString>("card");
+    QTest::newRow("swaps at two escaleras") << "4d-5d-6d-**"
+                                            << "4d-5d-6d-**" << 1 << "7d";
+    QTest::newRow("ends of two escaleras") << "4d-5d-6d-7d"
+                                           << "4d-5d-6d-7d" << 1 << "8d";
+    QTest::newRow("a joker in one of one player's") << "4d-5d-6d-7d"
+                                                    << "4d-5d-6d-**" << 0 << "8d";
+}
+
+// Two answers that do different things are never called the same.
+void TestLoba::answersDiffer()
+{
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QFETCH(int, owner);
+    QFETCH(QString, card);
+    State state = dealNumber(1, card + QStringLiteral(" 2c"));
+    state.phase = Phase::Play;
+    state.melded.insert(0);
+    for (const QString &text : { first, second }) {
+        std::optional<Meld> meld = meldOf(text);
+        QVERIFY(meld);
+        meld->owner = static_cast<std::uint8_t>(state.melds.empty() ? 0 : owner);
+        state.melds.push_back(*meld);
+    }
+    Actions actions;
+    legal(state, 0, actions);
+    QStringList names;
+    int atMelds = 0;
+    for (const Action &action : actions) {
+        const Offer shown = offer(state, action);
+        names << QString::fromStdString(plain(shown.title, doublePack) + ' ' + plain(shown.worth, doublePack)
+            + ' ' + doublePack.code(action.cards[0]));
+        atMelds += action.verb == static_cast<int>(Verb::Discard) ? 0 : 1;
+    }
+    QVERIFY(atMelds >= 2);
+    names.sort();
+    QCOMPARE(QStringList(names).removeDuplicates(), 0);
 }
 
 QTEST_APPLESS_MAIN(TestLoba)

@@ -2,6 +2,8 @@
 #include "engine/games/loba/scoring.h"
 #include "engine/games/loba/table/words.h"
 
+#include <algorithm>
+
 // What the table offers, and what it asks.
 namespace sobremesa::loba {
 
@@ -52,12 +54,27 @@ Offer offerMeld(const Action &action)
     return shown;
 }
 
-// By the ends of an escalera, or the rank of a trio.
-Text meldName(const Meld &meld)
+bool soundAlike(const Meld &left, const Meld &right)
 {
+    const bool same = left.escalera == right.escalera && left.suit == right.suit && left.low == right.low;
+    return same && (!left.escalera || left.high() == right.high());
+}
+
+// By the ends of an escalera, or the rank of a trio; with whose it is if there is another one like it, and by
+// all its cards if both are of one player.
+Text meldName(const State &state, const Meld &meld)
+{
+    const auto alike = [&](const Meld &other) { return soundAlike(meld, other); };
+    const auto ofOne = [&](const Meld &other) { return alike(other) && other.owner == meld.owner; };
+    const SeatName owner { meld.owner };
+    if (std::count_if(state.melds.begin(), state.melds.end(), ofOne) > 1)
+        return { "%1 · %2", { listOf(meld.cards), owner } };
+    const bool several = std::count_if(state.melds.begin(), state.melds.end(), alike) > 1;
     if (meld.escalera)
-        return { "%1–%2", { cardAt(meld.suit, meld.low), cardAt(meld.suit, meld.high()) } };
-    return { SM_TEXT("loba", "trio of %1"), { RankName { meld.low } } };
+        return { several ? "%1–%2 · %3" : "%1–%2",
+            { cardAt(meld.suit, meld.low), cardAt(meld.suit, meld.high()), owner } };
+    return { several ? SM_TEXT("loba", "trio of %1 · %2") : SM_TEXT("loba", "trio of %1"),
+        { RankName { meld.low }, owner } };
 }
 
 const char *layoffTitle(const Action &action)
@@ -80,7 +97,7 @@ Offer offerAtMeld(const State &state, const Action &action)
     const bool swap = static_cast<Verb>(action.verb) == Verb::Swap;
     Offer shown { action, {}, {}, Manner::Primary, Spot::Card, 0, 0, {} };
     shown.title = { swap ? swapTitle(action) : layoffTitle(action), {} };
-    shown.worth = meldName(meld);
+    shown.worth = meldName(state, meld);
     shown.order = (swap ? 100 : 0) + 2 * action.number + (action.word == none ? 0 : action.word);
     shown.concerns = listOf(meld.cards);
     shown.atFirst = action.word != none && static_cast<End>(action.word) == End::Low;

@@ -22,7 +22,6 @@ ScreenFrame {
     signal continueRequested(real game)
     signal openRequested
     signal reviewRequested(real game)
-    signal practiceRequested(string game, string drill)
 
     // What can be done with the chosen game.
     readonly property var doing: ({
@@ -306,7 +305,6 @@ ScreenFrame {
 
             sourceComponent: Statistics {
                 statistics: root.games.statistics
-                onPracticeRequested: (game, drill) => root.practiceRequested(game, drill)
             }
         }
     }
@@ -343,14 +341,6 @@ ScreenFrame {
             if (rename.item === null)
                 rename.setSource("RenameSheet.qml");
             rename.item.ask(game, name);
-        }
-    }
-
-    Connections {
-        target: summary.item
-
-        function onPracticeRequested(game: string, drill: string) {
-            root.practiceRequested(game, drill);
         }
     }
 

@@ -9,8 +9,6 @@ Column {
 
     required property StatisticsModel statistics
 
-    signal practiceRequested(string game, string drill)
-
     readonly property bool known: root.statistics.title !== ""
 
     spacing: Theme.sp(4)
@@ -37,6 +35,5 @@ Column {
         width: parent.width
         visible: root.statistics.costs.kinds.length > 0
         costs: root.statistics.costs
-        onPracticeRequested: (game, drill) => root.practiceRequested(game, drill)
     }
 }

@@ -129,8 +129,6 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "The claim takes %1."), { CardList(exercise.answer.cards) } };
 }
 
-constexpr Topic trained[] = { Topic::Opens };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -140,6 +138,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill missedDrill { "missed", SM_TEXT("drills", "What was missed?"),
-    missing::facetRows, learn::attemptOf<missing::recipe, missing::facetRows>, missing::trained };
+    missing::facetRows, learn::attemptOf<missing::recipe, missing::facetRows> };
 
 } // namespace sobremesa::cuarenta

@@ -217,8 +217,6 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "The %1 takes %2."), { problem.card, takenBy(captures.front()) } };
 }
 
-constexpr Topic trained[] = { Topic::Takes, Topic::Next };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -228,6 +226,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill mostDrill { "most", SM_TEXT("drills", "What may this card take?"),
-    most::facetRows, learn::attemptOf<most::recipe, most::facetRows>, most::trained };
+    most::facetRows, learn::attemptOf<most::recipe, most::facetRows> };
 
 } // namespace sobremesa::cuarenta

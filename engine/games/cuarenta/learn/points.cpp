@@ -180,8 +180,6 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = becauseOf(problem, exercise.answer.number);
 }
 
-constexpr Topic trained[] = { Topic::Books };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -191,6 +189,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill pointsDrill { "points", SM_TEXT("drills", "What does this play score?"),
-    points::facetRows, learn::attemptOf<points::recipe, points::facetRows>, points::trained };
+    points::facetRows, learn::attemptOf<points::recipe, points::facetRows> };
 
 } // namespace sobremesa::cuarenta

@@ -206,8 +206,6 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = becauseOf(problem);
 }
 
-constexpr Topic trained[] = { Topic::Books, Topic::Clears, Topic::Opens };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -217,6 +215,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill pointsDrill { "points", SM_TEXT("drills", "What does this card score?"),
-    points::facetRows, learn::attemptOf<points::recipe, points::facetRows>, points::trained };
+    points::facetRows, learn::attemptOf<points::recipe, points::facetRows> };
 
 } // namespace sobremesa::porrazo

@@ -181,8 +181,6 @@ void show(const Problem &problem, Exercise &exercise)
         { problem.card, upwards(problem, problem.card.rank(), 0, 0) } };
 }
 
-constexpr Topic trained[] = { Topic::Takes, Topic::Next };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -192,6 +190,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill takeDrill { "take", SM_TEXT("drills", "What does this card take?"),
-    taking::facetRows, learn::attemptOf<taking::recipe, taking::facetRows>, taking::trained };
+    taking::facetRows, learn::attemptOf<taking::recipe, taking::facetRows> };
 
 } // namespace sobremesa::porrazo

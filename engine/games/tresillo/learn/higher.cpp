@@ -188,8 +188,6 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = { SM_TEXT("drills", "The %1 is the highest."), { bestOf(problem) } };
 }
 
-constexpr Topic trained[] = { Topic::Trick };
-
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -199,6 +197,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::tresillo {
 
 constinit const learn::Drill higherDrill { "higher", SM_TEXT("drills", "Which card is higher?"),
-    higher::facetRows, learn::attemptOf<higher::recipe, higher::facetRows>, higher::trained };
+    higher::facetRows, learn::attemptOf<higher::recipe, higher::facetRows> };
 
 } // namespace sobremesa::tresillo

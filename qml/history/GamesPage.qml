@@ -301,11 +301,19 @@ ScreenFrame {
 
             width: parent.width
             asynchronous: true
-            active: side.visible
 
-            sourceComponent: Statistics {
-                statistics: root.games.statistics
+            readonly property bool wanted: side.visible
+
+            // From its file: a component of this page cannot be made in parts while the page itself is.
+            function fill() {
+                if (figures.wanted && figures.source.toString() === "")
+                    figures.setSource("Statistics.qml", {
+                        "statistics": root.games.statistics
+                    });
             }
+
+            onWantedChanged: figures.fill()
+            Component.onCompleted: figures.fill()
         }
     }
 

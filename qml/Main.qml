@@ -19,6 +19,7 @@ Window {
     readonly property var shown: over.item
     readonly property GameSetup setup: GameSetup {}
     property bool laying: false
+    property string practisedFrom: "" // the page that sent one to practise: back to it
     property bool lookingUp: false // a lesson shows a rule of the game that waits: back to its table
     property string learning // the game whose lessons are shown
     property string page // that lies over the screen
@@ -156,6 +157,12 @@ Window {
         Program.school.practice.leave();
         root.learning = "";
         root.showPlace();
+    }
+
+    // A weak point that a page of figures has named; from there one comes back to that page.
+    function practise(game: string, drill: string) {
+        root.practisedFrom = root.page;
+        Program.school.practise(game, drill);
     }
 
     // What a rule means, at the table: afterwards everything stands as it was left.
@@ -415,7 +422,17 @@ Window {
         target: Program.school.practice
 
         function onRunningChanged() {
+            const practisedFrom = root.practisedFrom, reviewFrom = root.reviewFrom;
             root.showPlace();
+            if (Program.school.practice.running)
+                return;
+            root.practisedFrom = "";
+            if (practisedFrom === "History/GamesPage") {
+                root.showGames();
+            } else if (practisedFrom !== "" && Program.review.shown) {
+                root.showReview();
+                root.reviewFrom = reviewFrom;
+            }
         }
     }
 
@@ -528,6 +545,10 @@ Window {
 
         function onReviewRequested(game: real) {
             Program.review.open(game);
+        }
+
+        function onPracticeRequested(game: string, drill: string) {
+            root.practise(game, drill);
         }
 
         function onRulesRequested() {

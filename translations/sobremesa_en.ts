@@ -706,6 +706,10 @@
         <source>See how it goes on</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DeletedStrip</name>
@@ -1517,6 +1521,10 @@
     </message>
     <message>
         <source>last 10 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3797,6 +3805,30 @@
     </message>
     <message>
         <source>The numbers say so. I know no short reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs more than it may win: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 takes less than you could: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 leaves points lying: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card is safer than the %1: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dearer card than the %1 would go: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

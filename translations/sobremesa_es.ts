@@ -706,6 +706,10 @@
         <source>See how it goes on</source>
         <translation>Ver cómo sigue</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
 </context>
 <context>
     <name>DeletedStrip</name>
@@ -1518,6 +1522,10 @@
     <message>
         <source>last 10 games</source>
         <translation>últimas 10 partidas</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3807,30 @@
         <source>The numbers say so. I know no short reason.</source>
         <translation>Lo dicen los números. No sé una razón corta.</translation>
     </message>
+    <message>
+        <source>%1 costs more than it may win: about −%2.</source>
+        <translation>%1 cuesta más de lo que puede ganar: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 takes less than you could: about −%2.</source>
+        <translation>Con %1 te llevas menos de lo posible: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 leaves points lying: about −%2.</source>
+        <translation>Con %1 dejas puntos sin anotar: unos −%2.</translation>
+    </message>
+    <message>
+        <source>Another card is safer than the %1: about −%2.</source>
+        <translation>Hay una carta más segura que %1: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: about −%2.</source>
+        <translation>Conviene guardar %1: unos −%2.</translation>
+    </message>
+    <message>
+        <source>A dearer card than the %1 would go: about −%2.</source>
+        <translation>Se puede soltar una carta más cara que %1: unos −%2.</translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -5949,7 +5981,7 @@
     </message>
     <message>
         <source>You lay the %1 first, and an equal card takes it. What does it bring the others in this deal?</source>
-        <translation>Botas primero el %1 y una carta igual se lo lleva. ¿Cuánto les da a los otros en esta mano?</translation>
+        <translation>Botas primero %1 y una carta igual se lo lleva. ¿Cuánto les da a los otros en esta mano?</translation>
     </message>
     <message>
         <source>Nothing is left on the table.</source>
@@ -5977,7 +6009,7 @@
     </message>
     <message>
         <source>You have played the %1.</source>
-        <translation>Ya jugaste el %1.</translation>
+        <translation>Ya jugaste %1.</translation>
     </message>
     <message>
         <source>You have played no card.</source>
@@ -6081,7 +6113,7 @@
     </message>
     <message>
         <source>The %1 is half a trio: you hold another one of its rank.</source>
-        <translation>El %1 es medio trío: tienes otra de su valor.</translation>
+        <translation>%1 es medio trío: tienes otra de su valor.</translation>
     </message>
     <message>
         <source>A joker costs 25 only at the end. Before that it completes any trio.</source>
@@ -6089,11 +6121,11 @@
     </message>
     <message>
         <source>You threw the cheapest card. The %1 costs %2 at the end, others more.</source>
-        <translation>Tiraste la más barata. El %1 cuesta %2 al final; otras, más.</translation>
+        <translation>Tiraste la más barata. %1 cuesta %2 al final; otras, más.</translation>
     </message>
     <message>
         <source>The next player took the %1 and waits for cards of its rank.</source>
-        <translation>El siguiente robó el %1 y espera cartas de ese valor.</translation>
+        <translation>El siguiente robó %1 y espera cartas de ese valor.</translation>
     </message>
     <message>
         <source>Two trios are wanted. Which discard costs least?</source>
@@ -6101,11 +6133,11 @@
     </message>
     <message>
         <source>The next player has just taken the %1.</source>
-        <translation>El siguiente acaba de robar el %1.</translation>
+        <translation>El siguiente acaba de robar %1.</translation>
     </message>
     <message>
         <source>The %1: alone, of no use to the next player, and it costs %2.</source>
-        <translation>El %1: está solo, no le sirve al siguiente y cuesta %2.</translation>
+        <translation>%1: está sola, no le sirve al siguiente y cuesta %2.</translation>
     </message>
     <message>
         <source>Which discard costs least?</source>
@@ -6545,11 +6577,11 @@
     </message>
     <message>
         <source>Both sides have one as high as the %1: a parda.</source>
-        <translation>Los dos equipos tienen una como el %1: parda.</translation>
+        <translation>Los dos equipos tienen una como %1: parda.</translation>
     </message>
     <message>
         <source>The highest card, the %1, decides.</source>
-        <translation>Decide la carta más alta, el %1.</translation>
+        <translation>Decide la carta más alta: %1.</translation>
     </message>
     <message>
         <source>Which side takes the trick?</source>
@@ -6577,7 +6609,7 @@
     </message>
     <message>
         <source>It tells of the %1.</source>
-        <translation>Habla del %1.</translation>
+        <translation>Habla de %1.</translation>
     </message>
     <message>
         <source>What does this sign tell?</source>

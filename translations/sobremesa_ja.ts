@@ -699,6 +699,10 @@
         <source>See how it goes on</source>
         <translation>続きを見る</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
 </context>
 <context>
     <name>DeletedStrip</name>
@@ -1495,6 +1499,10 @@
     <message>
         <source>last 10 games</source>
         <translation>最近の10ゲーム</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3752,30 @@
     <message>
         <source>The numbers say so. I know no short reason.</source>
         <translation>計算ではそうなります。短い理由はわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 costs more than it may win: about −%2.</source>
+        <translation>%1は、得られる点より高くつきます。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 takes less than you could: about −%2.</source>
+        <translation>%1では、取れるものが少なくなります。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 leaves points lying: about −%2.</source>
+        <translation>%1では、取れる点を逃します。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>Another card is safer than the %1: about −%2.</source>
+        <translation>%1より安全な札があります。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: about −%2.</source>
+        <translation>%1は取っておく方が得です。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>A dearer card than the %1 would go: about −%2.</source>
+        <translation>%1より高い札を手放せます。約−%2点です。</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,12 @@ void School::choose(const QString &game)
     m_practice.setGame(game);
 }
 
+void School::practise(const QString &game, const QString &drill)
+{
+    choose(game);
+    m_practice.start(drill);
+}
+
 bool School::start(const QString &lesson, const QString &section)
 {
     const bool recalled = m_practice.isRunning() && m_practice.kind() == Practising::Kind::Recall;

@@ -31,6 +31,8 @@ public:
     // The lesson, at its first step about this section of the rules if one is named. A new lesson asks first
     // what it takes for granted, as far as that is due. False: there is no such lesson.
     Q_INVOKABLE bool start(const QString &lesson, const QString &section = {});
+    // A round of one drill of this game, wherever one comes from.
+    Q_INVOKABLE void practise(const QString &game, const QString &drill);
     // The first lesson of a game that has not been finished.
     [[nodiscard]] Q_INVOKABLE QString nextOf(const QString &game) { return m_library.nextOf(game); }
     [[nodiscard]] Q_INVOKABLE bool hasBegun(const QString &game) const { return m_library.hasBegun(game); }

@@ -36,9 +36,10 @@ DecisionCosts::DecisionCosts(Shelf &shelf, QObject *parent)
 
 void DecisionCosts::ask(const QString &game, int players)
 {
-    m_shelf.reviewSums(game, players, this, [this, asked = ++m_asked](const ReviewSums &sums) {
+    m_shelf.reviewSums(game, players, this, [this, game, asked = ++m_asked](const ReviewSums &sums) {
         if (asked != m_asked)
             return;
+        m_game = game;
         m_sums = sums;
         Q_EMIT changed();
     });
@@ -86,7 +87,7 @@ QList<CostLine> DecisionCosts::kinds() const
         const auto topic = kindFrom(kind.facet);
         if (topic)
             lines.append({ ReviewWords::kind(*topic), {}, signedAverageText(-kind.cost),
-                tr("%n time(s)", "", kind.times), kind.cost });
+                tr("%n time(s)", "", kind.times), kind.cost, drillAgainst(m_game, *topic) });
     }
     scaleToLongest(lines);
     return lines;

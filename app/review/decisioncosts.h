@@ -15,6 +15,7 @@ struct CostLine
     Q_PROPERTY(QString words MEMBER words CONSTANT)
     Q_PROPERTY(QString note MEMBER note CONSTANT)
     Q_PROPERTY(double share MEMBER share CONSTANT) // of the longest bar
+    Q_PROPERTY(QString drill MEMBER drill CONSTANT) // against such errors; empty: there is none
 
 public:
     QString name;
@@ -22,6 +23,7 @@ public:
     QString words;
     QString note;
     double share = 0;
+    QString drill = {};
 
     friend bool operator==(const CostLine &, const CostLine &) = default;
 };
@@ -32,6 +34,7 @@ class DecisionCosts : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a StatisticsModel")
+    Q_PROPERTY(QString game READ game NOTIFY changed) // its id
     Q_PROPERTY(QString cards READ cards NOTIFY changed) // what they brought a deal; empty: no review yet
     Q_PROPERTY(QString cost READ cost NOTIFY changed) // of the own decisions, a deal
     Q_PROPERTY(QList<CostLine> months READ months NOTIFY changed) // the oldest first
@@ -40,6 +43,7 @@ class DecisionCosts : public QObject
 public:
     explicit DecisionCosts(Shelf &shelf, QObject *parent = nullptr);
 
+    [[nodiscard]] QString game() const { return m_game; }
     // Asks the shelf.
     void ask(const QString &game, int players);
 
@@ -53,6 +57,7 @@ Q_SIGNALS:
 
 private:
     Shelf &m_shelf;
+    QString m_game;
     ReviewSums m_sums;
     int m_asked = 0; // counts questions: only the answer to the last one is heard
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/keptreview.h"
 #include "app/text/gametext.h"
+#include "engine/learn/exercise.h"
 
 #include <algorithm>
 
@@ -45,6 +46,13 @@ Verdict verdictFrom(const DecisionReview &kept, const GameInfo &game)
 }
 
 } // namespace
+
+QString drillAgainst(const QString &game, Topic kind)
+{
+    const GameInfo *info = findGame(game.toStdString());
+    const learn::Drill *drill = info ? learn::drillAgainst(*info, kind) : nullptr;
+    return drill ? idText(drill->id) : QString();
+}
 
 QString kindId(Topic topic)
 {

@@ -9,6 +9,8 @@
 // The kind of an error as it is kept: "struck".
 [[nodiscard]] QString kindId(sobremesa::Topic topic);
 [[nodiscard]] std::optional<sobremesa::Topic> kindFrom(const QString &id);
+// The drill of a game against errors of this kind, by its id; empty if there is none.
+[[nodiscard]] QString drillAgainst(const QString &game, sobremesa::Topic kind);
 
 [[nodiscard]] DecisionReview keptDecision(const ReviewedGame &game, const JudgedDecision &found);
 // Nothing where it belongs to another game, or was judged by another judge.

@@ -471,6 +471,20 @@ void Review::setOpenHands(bool open)
     tellDecision();
 }
 
+QString Review::gameId() const
+{
+    return m_game ? idText(m_game->match.game().id) : QString();
+}
+
+// Only for what cost much: of the rest no kind is kept.
+QString Review::drillFor(const ReviewPoint &point) const
+{
+    const auto found = m_found.find(point.action);
+    return point.cost > 0 && found != m_found.end() && found->second.kind
+        ? drillAgainst(gameId(), *found->second.kind)
+        : QString();
+}
+
 void Review::tellDecision()
 {
     ReviewDecision told;
@@ -480,6 +494,7 @@ void Review::tellDecision()
         told = words.decision(point.action, decisionAt(point.action));
         told.place = words.place(point.action, m_current, static_cast<int>(m_points.size()));
         told.cards = words.cards(point.action, m_openHands);
+        told.drill = drillFor(point);
         const auto why = m_why.find(point.action);
         if (why != m_why.end() && point.cost > 0)
             told.reasons = words.reasons(why->second);

@@ -21,6 +21,7 @@ class Review : public QObject
     QML_UNCREATABLE("belongs to the Program")
     Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged) // somebody looks at it
     Q_PROPERTY(double game READ game NOTIFY gameChanged) // its id on the shelf; 0: none
+    Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged) // "porrazo"
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     Q_PROPERTY(QString line READ line NOTIFY gameChanged)
     Q_PROPERTY(QString pack READ pack NOTIFY gameChanged)
@@ -75,6 +76,7 @@ public:
     Q_INVOKABLE void playOn();
 
     [[nodiscard]] bool isShown() const { return m_shown; }
+    [[nodiscard]] QString gameId() const;
     [[nodiscard]] double game() const { return static_cast<double>(m_id); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString line() const;
@@ -133,6 +135,7 @@ private:
     void rankCostly();
     void tellLuck();
     void tellDecision();
+    [[nodiscard]] QString drillFor(const ReviewPoint &point) const;
     void askWhy();
     void setRetrying(bool retrying);
     void layRetry(bool show);

@@ -103,6 +103,7 @@ struct ReviewDecision
     Q_PROPERTY(QStringList played MEMBER played CONSTANT) // codes of the cards of what was done
     Q_PROPERTY(QStringList best MEMBER best CONSTANT) // and of the better action
     Q_PROPERTY(bool known MEMBER known CONSTANT)
+    Q_PROPERTY(QString drill MEMBER drill CONSTANT) // against such an error; empty: none
 
 public:
     QString place;
@@ -115,6 +116,7 @@ public:
     QStringList played;
     QStringList best;
     bool known = false;
+    QString drill;
 
     friend bool operator==(const ReviewDecision &, const ReviewDecision &) = default;
 };

@@ -56,6 +56,15 @@ std::span<const Drill> drillsOf(const GameInfo &game)
     return {};
 }
 
+const Drill *drillAgainst(const GameInfo &game, Topic kind)
+{
+    const auto drills = drillsOf(game);
+    const auto found = std::find_if(drills.begin(), drills.end(), [kind](const Drill &drill) {
+        return std::find(drill.trains.begin(), drill.trains.end(), kind) != drill.trains.end();
+    });
+    return found == drills.end() ? nullptr : &*found;
+}
+
 std::vector<FacetPlace> facetsOf(const GameInfo &game)
 {
     std::vector<FacetPlace> places;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/reason.h"
 #include "engine/core/rng.h"
 #include "engine/core/text.h"
 #include "engine/learn/lesson.h"
@@ -71,6 +72,7 @@ struct Drill
     // A try to make one; often there is none in the cards that were drawn. The facet is a place in the list;
     // "strict": its error must differ from those of all others.
     std::optional<Exercise> (*attempt)(std::size_t facet, int box, bool strict, Rng &rng) = nullptr;
+    std::span<const Topic> trains {}; // against errors of these kinds in games
 };
 
 // Finds cards for the exercise with this seed: equal arguments give equal exercises.
@@ -82,6 +84,9 @@ struct Drill
 
 // The drills of a game, in the order of its page; none for a game that has none.
 [[nodiscard]] std::span<const Drill> drillsOf(const GameInfo &game);
+
+// The drill of a game against errors of this kind; null if it has none.
+[[nodiscard]] const Drill *drillAgainst(const GameInfo &game, Topic kind);
 
 // Where a facet is practised.
 struct FacetPlace

@@ -22,6 +22,7 @@ ScreenFrame {
     signal continueRequested(real game)
     signal openRequested
     signal reviewRequested(real game)
+    signal practiceRequested(string game, string drill)
 
     // What can be done with the chosen game.
     readonly property var doing: ({
@@ -349,6 +350,24 @@ ScreenFrame {
             if (rename.item === null)
                 rename.setSource("RenameSheet.qml");
             rename.item.ask(game, name);
+        }
+    }
+
+    Connections {
+        target: figures.item
+        ignoreUnknownSignals: true
+
+        function onPracticeRequested(game: string, drill: string) {
+            root.practiceRequested(game, drill);
+        }
+    }
+
+    Connections {
+        target: summary.item
+        ignoreUnknownSignals: true
+
+        function onPracticeRequested(game: string, drill: string) {
+            root.practiceRequested(game, drill);
         }
     }
 

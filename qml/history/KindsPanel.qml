@@ -11,6 +11,8 @@ Panel {
 
     required property DecisionCosts costs
 
+    signal practiceRequested(string game, string drill)
+
     pad: Theme.sp(4.5)
     title: qsTr("Where most of it goes")
     note: qsTr("last 10 games")
@@ -68,6 +70,17 @@ Panel {
                         color: Theme.granate
                         Accessible.ignored: true
                     }
+                }
+
+                BidButton {
+                    objectName: "practise"
+                    visible: kind.modelData.drill !== ""
+                    title: qsTr("Practise")
+                    glyph: "learn"
+                    tight: true
+                    low: true
+                    Accessible.name: Theme.joined([title, kind.modelData.name])
+                    onClicked: root.practiceRequested(root.costs.game, kind.modelData.drill)
                 }
             }
         }

@@ -9,6 +9,8 @@ Column {
 
     required property StatisticsModel statistics
 
+    signal practiceRequested(string game, string drill)
+
     readonly property bool known: root.statistics.title !== ""
 
     spacing: Theme.sp(4)
@@ -35,5 +37,6 @@ Column {
         width: parent.width
         visible: root.statistics.costs.kinds.length > 0
         costs: root.statistics.costs
+        onPracticeRequested: (game, drill) => root.practiceRequested(game, drill)
     }
 }

@@ -8,11 +8,17 @@ Sheet {
 
     required property StatisticsModel statistics
 
+    signal practiceRequested(string game, string drill)
+
     title: qsTr("Statistics")
 
     Statistics {
         width: parent?.width ?? 0
         statistics: root.statistics
+        onPracticeRequested: (game, drill) => {
+            root.close();
+            root.practiceRequested(game, drill);
+        }
     }
 
     foot: BidButton {

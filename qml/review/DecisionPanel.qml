@@ -12,6 +12,8 @@ Panel {
 
     required property Review review
 
+    signal practiceRequested(string drill)
+
     readonly property reviewDecision decision: root.review.decision
 
     pad: Theme.sp(5)
@@ -96,6 +98,15 @@ Panel {
                 glyph: "eye"
                 key: Settings.singleLetters ? "S" : ""
                 onClicked: root.review.showOn()
+            }
+
+            BidButton {
+                objectName: "practise"
+                visible: root.decision.drill !== ""
+                title: qsTr("Practise")
+                glyph: "learn"
+                key: Settings.singleLetters ? "P" : ""
+                onClicked: root.practiceRequested(root.decision.drill)
             }
         }
 

@@ -19,6 +19,7 @@ ScreenFrame {
     readonly property real edge: Theme.sp(root.beside ? 8 : 5)
 
     signal backRequested
+    signal practiceRequested(string game, string drill)
 
     readonly property var keyed: ({
             [Qt.Key_Left]: () => root.review.step(-1),
@@ -32,7 +33,8 @@ ScreenFrame {
         })
     readonly property var lettered: ({
             [Qt.Key_A]: () => root.review.tryAll(),
-            [Qt.Key_S]: () => root.review.showOn()
+            [Qt.Key_S]: () => root.review.showOn(),
+            [Qt.Key_P]: () => root.practise(root.review.decision.drill)
         })
 
     function keyPressed(event: var): bool {
@@ -42,6 +44,11 @@ ScreenFrame {
         if (does !== undefined)
             does();
         return does !== undefined;
+    }
+
+    function practise(drill: string) {
+        if (drill !== "")
+            root.practiceRequested(root.review.gameId, drill);
     }
 
     Accessible.role: Accessible.Pane
@@ -164,6 +171,7 @@ ScreenFrame {
                     y: parent.wide ? 0 : table.height + root.gap
                     width: parent.wide ? Math.min(Theme.fs(440), parent.width * 0.5) : parent.width
                     review: root.review
+                    onPracticeRequested: drill => root.practise(drill)
                 }
             }
         }

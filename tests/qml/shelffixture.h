@@ -47,6 +47,22 @@ public:
         return static_cast<double>(id);
     }
 
+    // A game played to its end in which this kind of error cost points.
+    Q_INVOKABLE static double putReviewed(const QString &game, const QString &kind)
+    {
+        const double id = put(game, 0, 0);
+        GameReview review;
+        DecisionReview decision;
+        decision.loss = 3;
+        decision.facet = kind;
+        review.decisions = { decision };
+        review.deals = { { 0, 10, 12, -3, 0, 0, 0 } };
+        review.costly = 1;
+        Program::shared().shelf().putReview(static_cast<GameId>(id), review);
+        Program::shared().shelf().finish();
+        return id;
+    }
+
     // A record of which nothing can be read.
     Q_INVOKABLE static double putDamaged()
     {

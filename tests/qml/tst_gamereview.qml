@@ -119,6 +119,25 @@ Item {
             verify(Program.review.decision.better !== "");
         }
 
+        // A weak point leads to its drill, by mouse and by key.
+        function test_aWeakPointIsPractised() {
+            const page = open();
+            const costly = Program.review.costly.find(each => {
+                Program.review.choose(each.point);
+                return Program.review.decision.drill !== "";
+            });
+            verify(costly !== undefined);
+            Program.school.choose("cuarenta");
+            verify(Program.school.practice.drills.some(drill => drill.id === Program.review.decision.drill));
+            spy.target = page;
+            spy.signalName = "practiceRequested";
+            mouseClick(named(page, "practise"));
+            keyClick(Qt.Key_P);
+            compare(spy.count, 2);
+            compare(spy.signalArguments[1][0], "cuarenta");
+            compare(spy.signalArguments[1][1], Program.review.decision.drill);
+        }
+
         // The curve is a list of decisions for those who do not see it.
         function test_theCurveIsSpoken() {
             const page = open();

@@ -374,6 +374,22 @@ Item {
             tryVerify(() => Program.games.statistics.games > 0);
         }
 
+        function test_aWeakPointIsPractised() {
+            root.shelf.putReviewed("porrazo", "struck");
+            test.expected = 1;
+            const page = open();
+            keyClick(Qt.Key_End);
+            tryVerify(() => named(page, "practise") !== null);
+            const practise = named(page, "practise");
+            verify(practise.Accessible.name.includes("Practise"));
+            spy.target = page;
+            spy.signalName = "practiceRequested";
+            practise.clicked();
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "porrazo");
+            compare(spy.signalArguments[0][1], "safe");
+        }
+
         // ---- every window
 
         function test_fits_data(): var {

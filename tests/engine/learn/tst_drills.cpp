@@ -72,6 +72,7 @@ private Q_SLOTS:
     void equalSeedsAreEqual();
     void facetsBelongToLessons();
     void everyLessonIsAskedFor();
+    void errorsLeadToDrills();
     void sentencesAreWhole();
 };
 
@@ -189,6 +190,24 @@ void TestDrills::everyLessonIsAskedFor()
                      [&](const FacetPlace &place) { return place.row().lesson == lesson->order; }),
             qPrintable(path));
     }
+}
+
+// An error in a game leads to one drill of that game.
+void TestDrills::errorsLeadToDrills()
+{
+    int kinds = 0;
+    for (int number = 0; number < topicCount; ++number) {
+        const auto kind = static_cast<Topic>(number);
+        const auto drills = drillsOf(game());
+        const auto training = std::count_if(drills.begin(), drills.end(), [kind](const Drill &drill) {
+            return std::count(drill.trains.begin(), drill.trains.end(), kind) > 0;
+        });
+        QVERIFY(training <= 1);
+        const Drill *drill = drillAgainst(game(), kind);
+        QCOMPARE(drill != nullptr, training == 1);
+        kinds += drill ? 1 : 0;
+    }
+    QVERIFY(kinds >= 4);
 }
 
 // No place is left empty, and every value has its place.

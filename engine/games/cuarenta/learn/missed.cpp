@@ -129,6 +129,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "The claim takes %1."), { CardList(exercise.answer.cards) } };
 }
 
+constexpr Topic trained[] = { Topic::Opens };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -138,6 +140,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill missedDrill { "missed", SM_TEXT("drills", "What was missed?"),
-    missing::facetRows, learn::attemptOf<missing::recipe, missing::facetRows> };
+    missing::facetRows, learn::attemptOf<missing::recipe, missing::facetRows>, missing::trained };
 
 } // namespace sobremesa::cuarenta

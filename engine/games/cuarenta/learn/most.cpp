@@ -217,6 +217,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "The %1 takes %2."), { problem.card, takenBy(captures.front()) } };
 }
 
+constexpr Topic trained[] = { Topic::Takes, Topic::Next };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -226,6 +228,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill mostDrill { "most", SM_TEXT("drills", "What may this card take?"),
-    most::facetRows, learn::attemptOf<most::recipe, most::facetRows> };
+    most::facetRows, learn::attemptOf<most::recipe, most::facetRows>, most::trained };
 
 } // namespace sobremesa::cuarenta

@@ -180,6 +180,8 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = becauseOf(problem, exercise.answer.number);
 }
 
+constexpr Topic trained[] = { Topic::Books };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -189,6 +191,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill pointsDrill { "points", SM_TEXT("drills", "What does this play score?"),
-    points::facetRows, learn::attemptOf<points::recipe, points::facetRows> };
+    points::facetRows, learn::attemptOf<points::recipe, points::facetRows>, points::trained };
 
 } // namespace sobremesa::cuarenta

@@ -157,6 +157,8 @@ void show(const Problem &problem, Exercise &exercise)
         { right, std::int64_t { unseenOf(problem, right) }, std::int64_t { hits(problem, right) } } };
 }
 
+constexpr Topic trained[] = { Topic::Safe, Topic::Struck, Topic::Clears, Topic::Feeds };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -166,6 +168,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::cuarenta {
 
 constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which lay is the safest?"),
-    safe::facetRows, learn::attemptOf<safe::recipe, safe::facetRows> };
+    safe::facetRows, learn::attemptOf<safe::recipe, safe::facetRows>, safe::trained };
 
 } // namespace sobremesa::cuarenta

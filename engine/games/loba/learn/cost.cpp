@@ -106,6 +106,8 @@ void show(const Problem &hand, Exercise &exercise)
     exercise.because = { SM_TEXT("drills", "%1 = %2."), { sum, std::int64_t { exercise.answer.number } } };
 }
 
+constexpr Topic trained[] = { Topic::Burden };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -115,6 +117,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::loba {
 
 constinit const learn::Drill costDrill { "cost", SM_TEXT("drills", "What does this hand cost?"),
-    cost::facetRows, learn::attemptOf<cost::recipe, cost::facetRows> };
+    cost::facetRows, learn::attemptOf<cost::recipe, cost::facetRows>, cost::trained };
 
 } // namespace sobremesa::loba

@@ -135,6 +135,8 @@ void show(const Problem &problem, Exercise &exercise)
         { right, std::int64_t { valueOf(right) } } };
 }
 
+constexpr Topic trained[] = { Topic::Serves, Topic::Feeds };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -144,6 +146,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::loba {
 
 constinit const learn::Drill discardDrill { "discard", SM_TEXT("drills", "Which discard costs least?"),
-    discarding::facetRows, learn::attemptOf<discarding::recipe, discarding::facetRows> };
+    discarding::facetRows, learn::attemptOf<discarding::recipe, discarding::facetRows>, discarding::trained };
 
 } // namespace sobremesa::loba

@@ -157,6 +157,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "These fit: %1."), { CardList(exercise.answer.cards) } };
 }
 
+constexpr Topic trained[] = { Topic::Takes };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -166,6 +168,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::loba {
 
 constinit const learn::Drill layoffDrill { "layoff", SM_TEXT("drills", "Where does this card fit?"),
-    layoff::facetRows, learn::attemptOf<layoff::recipe, layoff::facetRows> };
+    layoff::facetRows, learn::attemptOf<layoff::recipe, layoff::facetRows>, layoff::trained };
 
 } // namespace sobremesa::loba

@@ -204,6 +204,8 @@ void show(const Problem &problem, Exercise &exercise)
         { right } };
 }
 
+constexpr Topic trained[] = { Topic::Builds };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -213,6 +215,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::loba {
 
 constinit const learn::Drill meldDrill { "meld", SM_TEXT("drills", "Is this a meld?"), meld::facetRows,
-    learn::attemptOf<meld::recipe, meld::facetRows> };
+    learn::attemptOf<meld::recipe, meld::facetRows>, meld::trained };
 
 } // namespace sobremesa::loba

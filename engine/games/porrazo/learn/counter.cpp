@@ -112,6 +112,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "Three times the blow: %1."), { std::int64_t { 3 * worthOf(problem) } } };
 }
 
+constexpr Topic trained[] = { Topic::StrikesBack };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -122,6 +124,6 @@ namespace sobremesa::porrazo {
 
 constinit const learn::Drill counterDrill { "counter",
     SM_TEXT("drills", "What does the answer to a blow score?"), countering::facetRows,
-    learn::attemptOf<countering::recipe, countering::facetRows> };
+    learn::attemptOf<countering::recipe, countering::facetRows>, countering::trained };
 
 } // namespace sobremesa::porrazo

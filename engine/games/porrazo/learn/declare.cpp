@@ -85,6 +85,8 @@ void show(const Problem &hand, Exercise &exercise)
         { std::int64_t { exercise.answer.number } } };
 }
 
+constexpr Topic trained[] = { Topic::Hand };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -94,6 +96,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill declareDrill { "declare", SM_TEXT("drills", "What is a ronda worth?"),
-    declaring::facetRows, learn::attemptOf<declaring::recipe, declaring::facetRows> };
+    declaring::facetRows, learn::attemptOf<declaring::recipe, declaring::facetRows>, declaring::trained };
 
 } // namespace sobremesa::porrazo

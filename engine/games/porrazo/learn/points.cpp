@@ -206,6 +206,8 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = becauseOf(problem);
 }
 
+constexpr Topic trained[] = { Topic::Books, Topic::Clears, Topic::Opens };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -215,6 +217,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill pointsDrill { "points", SM_TEXT("drills", "What does this card score?"),
-    points::facetRows, learn::attemptOf<points::recipe, points::facetRows> };
+    points::facetRows, learn::attemptOf<points::recipe, points::facetRows>, points::trained };
 
 } // namespace sobremesa::porrazo

@@ -129,6 +129,8 @@ void show(const Problem &problem, Exercise &exercise)
         { right, std::int64_t { inHundred(struck(problem, right)) }, std::int64_t { worth(right.rank()) } } };
 }
 
+constexpr Topic trained[] = { Topic::Safe, Topic::Struck, Topic::Feeds };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -138,6 +140,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which lay costs least?"), safe::facetRows,
-    learn::attemptOf<safe::recipe, safe::facetRows> };
+    learn::attemptOf<safe::recipe, safe::facetRows>, safe::trained };
 
 } // namespace sobremesa::porrazo

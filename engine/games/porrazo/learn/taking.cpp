@@ -181,6 +181,8 @@ void show(const Problem &problem, Exercise &exercise)
         { problem.card, upwards(problem, problem.card.rank(), 0, 0) } };
 }
 
+constexpr Topic trained[] = { Topic::Takes, Topic::Next };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -190,6 +192,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::porrazo {
 
 constinit const learn::Drill takeDrill { "take", SM_TEXT("drills", "What does this card take?"),
-    taking::facetRows, learn::attemptOf<taking::recipe, taking::facetRows> };
+    taking::facetRows, learn::attemptOf<taking::recipe, taking::facetRows>, taking::trained };
 
 } // namespace sobremesa::porrazo

@@ -149,6 +149,8 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = { because[exercise.answer.number] };
 }
 
+constexpr Topic trained[] = { Topic::Hand, Topic::Builds };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -158,6 +160,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::tresillo {
 
 constinit const learn::Drill bidDrill { "bid", SM_TEXT("drills", "Is this hand a bid?"), bidding::facetRows,
-    learn::attemptOf<bidding::recipe, bidding::facetRows> };
+    learn::attemptOf<bidding::recipe, bidding::facetRows>, bidding::trained };
 
 } // namespace sobremesa::tresillo

@@ -188,6 +188,8 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = { SM_TEXT("drills", "The %1 is the highest."), { bestOf(problem) } };
 }
 
+constexpr Topic trained[] = { Topic::Trick };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -197,6 +199,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::tresillo {
 
 constinit const learn::Drill higherDrill { "higher", SM_TEXT("drills", "Which card is higher?"),
-    higher::facetRows, learn::attemptOf<higher::recipe, higher::facetRows> };
+    higher::facetRows, learn::attemptOf<higher::recipe, higher::facetRows>, higher::trained };
 
 } // namespace sobremesa::tresillo

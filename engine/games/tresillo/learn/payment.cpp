@@ -19,17 +19,21 @@ struct Problem
 
 enum Place : std::size_t { fromEach, plateAgain, vueltaBonus, soloBonus, fourPay };
 
+Contract drawContract(std::size_t facet, Rng &rng)
+{
+    if (facet == vueltaBonus || facet == soloBonus)
+        return facet == soloBonus ? Contract::Solo : Contract::Vuelta;
+    const bool plain = facet == fromEach || facet == plateAgain;
+    static constexpr Contract lots[] = { Contract::Entrada, Contract::Vuelta, Contract::Solo };
+    return plain ? Contract::Entrada : lots[rng.below(3)];
+}
+
 std::optional<Problem> draw(std::size_t facet, int box, Rng &rng)
 {
     Problem problem;
     problem.players = facet == fourPay || oneIn(4, rng) ? maxPlayers : 3;
     problem.plate = 6 + between(0, 3 + 2 * box, rng);
-    const bool plain = facet == fromEach || facet == plateAgain || oneIn(3, rng);
-    problem.contract = facet == vueltaBonus ? Contract::Vuelta
-        : facet == soloBonus                ? Contract::Solo
-        : plain                             ? Contract::Entrada
-        : oneIn(2, rng)                     ? Contract::Vuelta
-                                            : Contract::Solo;
+    problem.contract = drawContract(facet, rng);
     const bool lost = facet == plateAgain || (facet != fromEach && oneIn(2, rng));
     problem.result = lost ? Result::Puesta : Result::Sacada;
     return problem;
@@ -143,6 +147,8 @@ void show(const Problem &problem, Exercise &exercise)
             std::int64_t { exercise.answer.number } } };
 }
 
+constexpr Topic trained[] = { Topic::Books, Topic::Price };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -152,6 +158,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::tresillo {
 
 constinit const learn::Drill paymentDrill { "payment", SM_TEXT("drills", "Who pays what?"),
-    payment::facetRows, learn::attemptOf<payment::recipe, payment::facetRows> };
+    payment::facetRows, learn::attemptOf<payment::recipe, payment::facetRows>, payment::trained };
 
 } // namespace sobremesa::tresillo

@@ -108,6 +108,8 @@ void show(const Problem &problem, Exercise &exercise)
             std::int64_t { exercise.answer.number } } };
 }
 
+constexpr Topic trained[] = { Topic::Keeps };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -117,6 +119,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::tresillo {
 
 constinit const learn::Drill trumpsDrill { "trumps", SM_TEXT("drills", "How many trumps are out?"),
-    counting::facetRows, learn::attemptOf<counting::recipe, counting::facetRows> };
+    counting::facetRows, learn::attemptOf<counting::recipe, counting::facetRows>, counting::trained };
 
 } // namespace sobremesa::tresillo

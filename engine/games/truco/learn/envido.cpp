@@ -164,6 +164,8 @@ void show(const Problem &problem, Exercise &exercise)
     exercise.because = becauseOf(problem, exercise.answer.number);
 }
 
+constexpr Topic trained[] = { Topic::Books };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -173,6 +175,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::truco {
 
 constinit const learn::Drill envidoDrill { "envido", SM_TEXT("drills", "What is my envido?"),
-    tantos::facetRows, learn::attemptOf<tantos::recipe, tantos::facetRows> };
+    tantos::facetRows, learn::attemptOf<tantos::recipe, tantos::facetRows>, tantos::trained };
 
 } // namespace sobremesa::truco

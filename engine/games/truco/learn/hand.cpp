@@ -145,6 +145,8 @@ void show(const Problem &problem, Exercise &exercise)
         { std::int64_t { won(problem, 0) }, std::int64_t { won(problem, 1) } } };
 }
 
+constexpr Topic trained[] = { Topic::Hand };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -154,6 +156,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::truco {
 
 constinit const learn::Drill handDrill { "hand", SM_TEXT("drills", "Who wins the hand?"), hand::facetRows,
-    learn::attemptOf<hand::recipe, hand::facetRows> };
+    learn::attemptOf<hand::recipe, hand::facetRows>, hand::trained };
 
 } // namespace sobremesa::truco

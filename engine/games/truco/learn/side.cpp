@@ -130,6 +130,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "The highest card, the %1, decides."), { *best } };
 }
 
+constexpr Topic trained[] = { Topic::Trick };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -139,6 +141,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::truco {
 
 constinit const learn::Drill sideDrill { "side", SM_TEXT("drills", "Which side takes the trick?"),
-    side::facetRows, learn::attemptOf<side::recipe, side::facetRows> };
+    side::facetRows, learn::attemptOf<side::recipe, side::facetRows>, side::trained };
 
 } // namespace sobremesa::truco

@@ -182,6 +182,8 @@ std::optional<Problem> drawUseful(std::size_t facet, int box, Rng &rng)
     return cards && truth(*cards).number < 4 ? cards : std::nullopt;
 }
 
+constexpr Topic trained[] = { Topic::Keeps };
+
 constexpr Recipe<Problem> recipe { drawUseful, truth, show, misrules };
 
 } // namespace
@@ -191,6 +193,6 @@ constexpr Recipe<Problem> recipe { drawUseful, truth, show, misrules };
 namespace sobremesa::truco {
 
 constinit const learn::Drill trickDrill { "ladder", SM_TEXT("drills", "Which card is the highest?"),
-    ladder::facetRows, learn::attemptOf<ladder::recipe, ladder::facetRows> };
+    ladder::facetRows, learn::attemptOf<ladder::recipe, ladder::facetRows>, ladder::trained };
 
 } // namespace sobremesa::truco

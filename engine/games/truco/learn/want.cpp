@@ -268,6 +268,8 @@ void show(const Problem &problem, Exercise &exercise)
         { std::int64_t { envidoPoints(best) }, won, neededOf(problem) } };
 }
 
+constexpr Topic trained[] = { Topic::Price };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -277,6 +279,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::truco {
 
 constinit const learn::Drill wantDrill { "want", SM_TEXT("drills", "Want the envido, or not?"),
-    want::facetRows, learn::attemptOf<want::recipe, want::facetRows> };
+    want::facetRows, learn::attemptOf<want::recipe, want::facetRows>, want::trained };
 
 } // namespace sobremesa::truco

@@ -12,6 +12,7 @@ ListView {
 
     property real pad: 0
     property string game
+    property int asked: -1 // the chapter to be shown, until somebody moves the text
 
     signal lessonRequested(string lesson, string section)
 
@@ -19,16 +20,18 @@ ListView {
         if (row < 0)
             return;
         root.currentIndex = row;
+        root.asked = row;
         root.settle();
         late.restart();
     }
 
     function settle() {
         root.forceLayout();
-        root.positionViewAtIndex(root.currentIndex, ListView.Beginning);
+        root.positionViewAtIndex(root.asked >= 0 && root.asked < root.count ? root.asked : root.currentIndex, ListView.Beginning);
     }
 
     function by(distance: real) {
+        root.asked = -1;
         root.contentY = Theme.clamp(root.contentY + distance, root.originY - root.topMargin, Math.max(root.originY - root.topMargin, root.originY + root.contentHeight + root.bottomMargin - root.height));
     }
 
@@ -57,6 +60,8 @@ ListView {
             event.accepted = true;
         }
     }
+    Component.onCompleted: root.settle() // it was asked for while the page was still being made
+    onMovementStarted: root.asked = -1
     onHeightChanged: root.settle()
     onWidthChanged: root.settle()
     onMovementEnded: root.currentIndex = Math.max(0, root.indexAt(10, root.contentY + root.height * 0.25))

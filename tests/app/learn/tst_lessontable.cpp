@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aWrongActionIsAnsweredAndTakenBack();
     void goesOnWhereItWasLeft();
     void itsPathTellsWhatIsDone();
+    void theCoachSitsThereWhileItIsPlayed();
 
 private:
     void answer(LessonTable &table, LessonPlayer &player);
@@ -173,6 +174,30 @@ void TestLessonTable::goesOnWhereItWasLeft()
     QVERIFY(table.open(id));
     QTRY_COMPARE(table.slip().dot, 1);
     QVERIFY(!table.open(QStringLiteral("truco-99")));
+}
+
+// Whatever the player has set: in the last step, and in no other.
+void TestLessonTable::theCoachSitsThereWhileItIsPlayed()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(QStringLiteral("porrazo-3")));
+    int steps = 0;
+    for (; table.slip().state != Slip::State::Playing; ++steps) {
+        QVERIFY(steps < 30);
+        QTRY_VERIFY(!table.isRunning() && table.slip().state != Slip::State::Watching);
+        if (table.slip().state == Slip::State::Playing)
+            break;
+        QVERIFY(!table.coach()->isPresent());
+        table.skip();
+    }
+    QVERIFY(steps > 3);
+    QTRY_VERIFY(table.coach()->isPresent());
+    table.leave();
+    QVERIFY(table.open(QStringLiteral("truco-5")));
+    QTRY_VERIFY(table.slip().state == Slip::State::Reading);
+    QVERIFY(!table.coach()->isPresent());
 }
 
 void TestLessonTable::itsPathTellsWhatIsDone()

@@ -35,10 +35,16 @@ private Q_SLOTS:
     void goesThroughThePageOfGames();
     void playsOnFromAFilm();
     void theRuleIsThatOfTheLesson();
+    void aRefusalShowsItsLesson();
+    void aChapterShowsItsLesson();
+    void aRuleAskedForTwiceIsShown_data();
+    void aRuleAskedForTwiceIsShown();
+    void practisesFromThePageOfGames();
 
 private:
     [[nodiscard]] QObject *page() const;
     void prepare(const QString &command);
+    void comesBackFromTheLesson(const QString &lesson);
 
     Scratch m_scratch;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
@@ -268,6 +274,91 @@ void TestWindow::theRuleIsThatOfTheLesson()
     QCOMPARE(shown()->property("game").toString(), QString("truco"));
     QVERIFY(!shown()->property("section").toString().isEmpty());
     school->table()->leave();
+}
+
+// The lesson lies on the table; afterwards the game stands as it was left.
+void TestWindow::comesBackFromTheLesson(const QString &lesson)
+{
+    School *school = Program::shared().school();
+    TableController *table = Program::shared().table();
+    const auto actions = table->match()->actionCount();
+    QTRY_VERIFY(school->isAtLesson());
+    QVERIFY(school->titleOf(lesson).size() > 0);
+    QTRY_VERIFY(!m_window->property("making").toBool() && page()
+        && page()->property("lesson").value<QObject *>() == school->table());
+    school->table()->leave();
+    QTRY_VERIFY(!m_window->property("making").toBool() && page()
+        && page()->property("controller").value<QObject *>() == table);
+    QVERIFY(!school->isAtLesson() && Program::shared().isAtTable());
+    QCOMPARE(table->match()->actionCount(), actions);
+}
+
+// The second refusal of a kind offers to show the rule at the table.
+void TestWindow::aRefusalShowsItsLesson()
+{
+    Answering *answering = Program::shared().table()->answering();
+    const auto showMe = [&] { return page()->findChild<QQuickItem *>("showMe"); };
+    Q_EMIT answering->refused(0, QStringLiteral("First a card is drawn."), QStringLiteral("4.3"));
+    QTRY_VERIFY(showMe());
+    QVERIFY(!showMe()->isVisible());
+    Q_EMIT answering->refused(0, QStringLiteral("First a card is drawn."), QStringLiteral("4.3"));
+    QTRY_VERIFY(showMe()->isVisible());
+    QVERIFY(QMetaObject::invokeMethod(showMe(), "clicked"));
+    comesBackFromTheLesson(QStringLiteral("loba-1"));
+}
+
+void TestWindow::aChapterShowsItsLesson()
+{
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    m_commands->find("rule")->trigger();
+    QTRY_VERIFY(!m_window->property("making").toBool() && shown());
+    QVERIFY(QMetaObject::invokeMethod(shown(), "lessonRequested", Q_ARG(QString, QStringLiteral("loba-4")),
+        Q_ARG(QString, QStringLiteral("4.4"))));
+    QVERIFY(!shown());
+    comesBackFromTheLesson(QStringLiteral("loba-4"));
+}
+
+void TestWindow::aRuleAskedForTwiceIsShown_data()
+{
+    QTest::addColumn<int>("between"); // turns of the event loop
+    for (const int between : { 0, 1, 2, 5, 20 })
+        QTest::addRow("%d turns", between) << between;
+}
+
+// Impatient: the book has not been made yet when it is asked for again.
+void TestWindow::aRuleAskedForTwiceIsShown()
+{
+    QFETCH(int, between);
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    QTest::keyClick(m_window, Qt::Key_F1);
+    for (int turn = 0; turn < between; ++turn)
+        QCoreApplication::processEvents();
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QTRY_VERIFY(!m_window->property("making").toBool() && shown());
+    QTRY_VERIFY(!shown()->property("section").toString().isEmpty());
+    QTest::qWait(50);
+    QVERIFY(shown());
+    QCOMPARE(shown()->property("game").toString(), QString("loba"));
+}
+
+// A weak point leads to its drill; afterwards the page of figures lies there again.
+void TestWindow::practisesFromThePageOfGames()
+{
+    Practice *practice = Program::shared().school()->practice();
+    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(shown() && shown()->property("games").value<QObject *>());
+    QVERIFY(QMetaObject::invokeMethod(shown(), "practiceRequested", Q_ARG(QString, QStringLiteral("porrazo")),
+        Q_ARG(QString, QStringLiteral("safe"))));
+    QVERIFY(practice->isRunning());
+    QCOMPARE(practice->game(), QStringLiteral("porrazo"));
+    QVERIFY(std::string(practice->asked().facet).starts_with("porrazo."));
+    QTRY_VERIFY(!m_window->property("making").toBool() && !shown() && page()
+        && page()->property("practice").value<QObject *>() == practice);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_VERIFY(!practice->isRunning() && shown() && shown()->property("games").value<QObject *>());
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_VERIFY(!shown() && page() && page()->property("view").value<QObject *>());
 }
 
 QTEST_MAIN(TestWindow)

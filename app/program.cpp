@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QLocale>
 #include <QQmlEngine>
@@ -228,7 +229,9 @@ void Program::showGames() const
 
 QUrl Program::usualFolder() const
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(
+        QFileInfo(documents).isDir() ? documents : QDir::homePath()); // a bare system has none
 }
 
 QUrl Program::usualFile() const

@@ -6,6 +6,7 @@
 #include "app/shell/commands.h"
 #include "scratch.h"
 
+#include <QFileInfo>
 #include <QJSValue>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void focusComesBack_data();
     void focusComesBack();
     void keysWaitForTheScreen();
+    void filesBeginInAFolderThatIsThere();
     void goesThroughThePageOfGames();
     void playsOnFromAFilm();
     void theRuleIsThatOfTheLesson();
@@ -207,6 +209,13 @@ void TestWindow::keysWaitForTheScreen()
     QVERIFY(!m_window->property("shown").value<QObject *>());
     QTRY_VERIFY(!m_window->property("making").toBool());
     QTRY_VERIFY(!m_window->property("shown").value<QObject *>()); // it came, and Esc closed it
+}
+
+// A bare system has no folder for documents, and dialogs then begin wherever the program was started.
+void TestWindow::filesBeginInAFolderThatIsThere()
+{
+    const QString folder = Program::shared().usualFolder().toLocalFile();
+    QVERIFY2(QFileInfo(folder).isDir() && QFileInfo(folder).isAbsolute(), qPrintable(folder));
 }
 
 // From the table to the list, to a film of the same game, back to the list, and on with the game.

@@ -19,10 +19,13 @@ Rectangle {
     property bool flat: false
     property bool narrow: false
     property real wanted: 0 // the height there is
+    property real abreast: 0 // what the words of the tiles in the same row take at most: they stay even
 
     readonly property real most: Theme.fs(root.flat ? 110 : 620)
-    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : Theme.sp(2) + root.tallPicture + words.height + Theme.sp(6.5) + learnt.height + buttons.height + Theme.sp(3)
-    readonly property real tallPicture: Math.max(Theme.fs(110), Math.min(root.wanted, root.most) * 0.38)
+    readonly property real taken: Theme.sp(2) + words.height + Theme.sp(6.5) + learnt.height + buttons.height + Theme.sp(3) // beside the picture above
+    readonly property real under: Math.max(root.taken, root.abreast)
+    readonly property real least: root.flat ? Math.max(words.height, buttons.height) + Theme.sp(4) : root.tallPicture + root.under
+    readonly property real tallPicture: Math.max(Theme.fs(64), Math.min(Math.min(root.wanted, root.most) * 0.38, root.wanted - root.under))
     readonly property real rowH: Math.max(root.least, Math.min(root.wanted, root.most)) // before the buttons go below
     // The picture's width must not follow the words, whose height follows their width, which follows the picture's.
     readonly property real pictureW: Math.min((Math.max(Theme.fs(60), Math.min(root.wanted, root.most)) - Theme.sp(4)) * 1.5, root.width * 0.3)

@@ -12,6 +12,7 @@ ScreenFrame {
     required property GameCatalog catalog
     property var kept: Program.unfinished // the newest first: { id, game, name, line, score }
 
+    readonly property bool tight: root.height < Theme.fs(760) // for large text
     readonly property real room: page.height - column.y * 1.7 - tiles.y - rest.height
 
     signal continueRequested(real game)
@@ -38,9 +39,9 @@ ScreenFrame {
             id: column
 
             x: Theme.sp(root.wide ? 9 : 5)
-            y: Theme.sp(root.wide ? 6 : 3.5)
+            y: Theme.sp(!root.wide ? 3.5 : root.tight ? 3 : 6)
             width: parent.width - 2 * x
-            spacing: Theme.sp(root.wide ? 6 : 4)
+            spacing: Theme.sp(!root.wide ? 4 : root.tight ? 3 : 6)
 
             HomeHead {
                 width: parent.width
@@ -63,6 +64,14 @@ ScreenFrame {
                 id: tiles
 
                 readonly property int count: Math.max(1, list.count)
+                property real mostWords: 0 // of a tile's, high
+
+                function measure() {
+                    let most = 0;
+                    for (let i = 0; i < list.count; ++i)
+                        most = Math.max(most, (list.itemAt(i) as GameTile)?.taken ?? 0);
+                    tiles.mostWords = most;
+                }
 
                 width: parent.width
                 columns: root.wide ? Math.max(3, tiles.count) : 1
@@ -72,8 +81,11 @@ ScreenFrame {
                     id: list
 
                     model: root.catalog
+                    onItemAdded: tiles.measure()
 
                     GameTile {
+                        abreast: tiles.mostWords
+                        onTakenChanged: tiles.measure()
                         width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
                         wanted: root.wide ? root.room - column.spacing : (root.room - column.spacing - 4 * tiles.spacing) / 5
                         flat: !root.wide

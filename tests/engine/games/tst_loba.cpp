@@ -386,6 +386,8 @@ void TestLoba::answersDiffer_data()
                                             << "4d-5d-6d-**" << 1 << "7d";
     QTest::newRow("ends of two escaleras") << "4d-5d-6d-7d"
                                            << "4d-5d-6d-7d" << 1 << "8d";
+    QTest::newRow("two trios of one rank") << "8s=8h=8d"
+                                           << "8s=8h=8d" << 1 << "8c";
     QTest::newRow("a joker in one of one player's") << "4d-5d-6d-7d"
                                                     << "4d-5d-6d-**" << 0 << "8d";
 }

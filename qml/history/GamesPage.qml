@@ -297,24 +297,20 @@ ScreenFrame {
         height: paper.y + paper.height - y
         contentHeight: figures.height + Theme.sp(1)
 
-        Loader { // bit by bit, as the list
+        // After the page and at once: a list in it that changed while it was made in parts would be asked for rows that
+        // are gone. From its file: a component of this page cannot be made while the page itself is made in parts.
+        Loader {
             id: figures
 
             width: parent.width
-            asynchronous: true
 
-            readonly property bool wanted: side.visible
-
-            // From its file: a component of this page cannot be made in parts while the page itself is.
-            function fill() {
-                if (figures.wanted && figures.source.toString() === "")
-                    figures.setSource("Statistics.qml", {
-                        "statistics": root.games.statistics
-                    });
+            Timer {
+                interval: 0
+                running: side.visible && figures.status === Loader.Null
+                onTriggered: figures.setSource("Statistics.qml", {
+                    "statistics": root.games.statistics
+                })
             }
-
-            onWantedChanged: figures.fill()
-            Component.onCompleted: figures.fill()
         }
     }
 
@@ -339,7 +335,7 @@ ScreenFrame {
                 summary.setSource("StatisticsSheet.qml", {
                     "statistics": root.games.statistics
                 });
-            summary.item.open();
+            (summary.item as StatisticsSheet).open();
         }
     }
 
@@ -349,7 +345,7 @@ ScreenFrame {
         function ask(game: real, name: string) {
             if (rename.item === null)
                 rename.setSource("RenameSheet.qml");
-            rename.item.ask(game, name);
+            (rename.item as RenameSheet).ask(game, name);
         }
     }
 
@@ -388,7 +384,7 @@ ScreenFrame {
                 menu.setSource("GamesMenu.qml", {
                     "games": root.games
                 });
-            menu.item.open();
+            (menu.item as GamesMenu).open();
         }
     }
 

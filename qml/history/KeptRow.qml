@@ -264,7 +264,6 @@ T.ItemDelegate {
     Loader { // the chosen row alone has them
         id: actions
 
-        asynchronous: true
         x: root.side
         y: root.rowH
         width: root.width - 2 * x

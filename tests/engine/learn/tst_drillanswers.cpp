@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <optional>
 #include <set>
 
 using namespace sobremesa;
@@ -534,19 +535,24 @@ int lowestBid(const Exercise &exercise)
     return level < 3 ? level + 1 : 0;
 }
 
+// 2: a bid with these trumps, 1: perhaps, 0: none.
+int bidIn(const CardList &hand, char suit)
+{
+    int trumps = 0, estuches = 0;
+    for (const Card card : hand) {
+        const int place = trumpPlace(card, suit);
+        trumps += place >= 0 ? 1 : 0;
+        estuches += place >= 0 && place <= 2 ? 1 : 0;
+    }
+    const bool bid = (trumps >= 5 && estuches >= 2) || (trumps >= 6 && estuches >= 1);
+    return bid ? 2 : trumps >= 5 ? 1 : 0;
+}
+
 int bidOrPass(const Exercise &exercise)
 {
     int best = 0;
-    for (const char suit : { 'o', 'c', 'e', 'b' }) {
-        int trumps = 0, estuches = 0;
-        for (const Card card : exercise.rows[0].cards) {
-            const int place = trumpPlace(card, suit);
-            trumps += place >= 0 ? 1 : 0;
-            estuches += place >= 0 && place <= 2 ? 1 : 0;
-        }
-        const bool bid = (trumps >= 5 && estuches >= 2) || (trumps >= 6 && estuches >= 1);
-        best = std::max(best, bid ? 2 : trumps >= 5 ? 1 : 0);
-    }
+    for (const char suit : { 'o', 'c', 'e', 'b' })
+        best = std::max(best, bidIn(exercise.rows[0].cards, suit));
     return best;
 }
 
@@ -684,39 +690,63 @@ int meldAmong(const Exercise &exercise)
     return found;
 }
 
+using Codes = std::vector<std::string>; // of cards; a rank alone stands for any card of it
+
+Codes escaleraFrom(std::size_t low, char suit)
+{
+    Codes wanted;
+    for (std::size_t place = low; place < low + 4; ++place)
+        wanted.push_back({ lobaRow[place], suit });
+    return wanted;
+}
+
+std::vector<Codes> allEscaleras()
+{
+    std::vector<Codes> all;
+    for (std::size_t low = 0; low + 4 <= lobaRow.size(); ++low) {
+        for (const char suit : { 's', 'h', 'd', 'c' })
+            all.push_back(escaleraFrom(low, suit));
+    }
+    return all;
+}
+
+std::vector<Codes> allTrios()
+{
+    const std::string ranks = frenchLetters;
+    std::vector<Codes> all(ranks.size());
+    std::transform(ranks.begin(), ranks.end(), all.begin(), [](char rank) { return Codes(3, { rank }); });
+    return all;
+}
+
+// The hand without these cards, a joker in the place of one that is missing; nothing if it has them not.
+std::optional<Codes> without(Codes hand, const Codes &wanted)
+{
+    int missing = 0;
+    for (const std::string &code : wanted) {
+        const auto found = std::find_if(hand.begin(), hand.end(), [&code](const std::string &each) {
+            return each == code || (code.size() == 1 && each[0] == code[0]);
+        });
+        found == hand.end() ? void(++missing) : void(hand.erase(found));
+    }
+    if (missing == 0)
+        return hand;
+    const auto joker = std::find(hand.begin(), hand.end(), "**");
+    if (missing > 1 || joker == hand.end())
+        return std::nullopt;
+    hand.erase(joker);
+    return hand;
+}
+
 // The melds of so many trios and escaleras, taken out of the hand one by one.
-bool isThere(std::vector<std::string> hand, int trios, int escaleras)
+bool isThere(const Codes &hand, int trios, int escaleras)
 {
     if (trios + escaleras == 0)
         return true;
-    const auto without = [&](const std::vector<std::string> &wanted) {
-        std::vector<std::string> rest = hand;
-        int missing = 0;
-        for (const std::string &code : wanted) {
-            const auto found = std::find_if(rest.begin(), rest.end(), [&](const std::string &each) {
-                return each == code || (code.size() == 1 && each[0] == code[0]);
-            });
-            found == rest.end() ? void(++missing) : void(rest.erase(found));
-        }
-        for (; missing > 0; --missing) {
-            const auto joker = std::find(rest.begin(), rest.end(), "**");
-            if (joker == rest.end() || missing > 1)
-                return false;
-            rest.erase(joker);
-        }
-        return isThere(rest, escaleras > 0 ? trios : trios - 1, std::max(0, escaleras - 1));
-    };
-    for (std::size_t low = 0; escaleras > 0 && low + 4 <= lobaRow.size(); ++low) {
-        for (const char suit : { 's', 'h', 'd', 'c' }) {
-            std::vector<std::string> wanted;
-            for (std::size_t place = low; place < low + 4; ++place)
-                wanted.push_back({ lobaRow[place], suit });
-            if (without(wanted))
-                return true;
-        }
-    }
-    return escaleras == 0 && std::any_of(frenchLetters, frenchLetters + 13, [&](char rank) {
-        return without(std::vector<std::string>(3, std::string(1, rank)));
+    const bool first = escaleras > 0;
+    const std::vector<Codes> melds = first ? allEscaleras() : allTrios();
+    return std::any_of(melds.begin(), melds.end(), [&](const Codes &wanted) {
+        const std::optional<Codes> rest = without(hand, wanted);
+        return rest && isThere(*rest, first ? trios : trios - 1, first ? escaleras - 1 : 0);
     });
 }
 

@@ -6128,14 +6128,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two trios are wanted. Which discard costs least?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next player has just taken the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1: alone, of no use to the next player, and it costs %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6237,14 +6229,6 @@
     </message>
     <message>
         <source>Enough trumps and enough estuches in one suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is this hand an entrada?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6645,6 +6629,234 @@
     </message>
     <message>
         <source>Nothing has been wanted yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. By the rule of thumb, which card goes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1. Rule of thumb: keep jokers and pairs, give nothing that the next player collects, and of the rest throw the dearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card leaves its pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row for one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left the row as it was dealt: %1. Within each pair the cards may change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is not allowed: a card has left its pair. Only the first two may change places, and the last two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid it for counting from the left: %1. Laid for the right it scores more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added both ways of counting. Only the better one counts: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you lay it for the most points by places?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row counts from the left or from the right, the better way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tendido as dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the right, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from the left, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is the tendido laid best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of one rank, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what silence costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word that brings nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stayed silent. Whoever sees both cards fall claims them: up to %1 points between the two of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stayed silent, and what is not declared scores nothing. Declared it can bring %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of these cards are of one rank. A suit or a run is no ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a rank are no ronda but a rondine: it is worth %1, and it goes above any ronda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared it scores nothing, whatever the other holds, and here nobody claims. The word would only tell what you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked first. What is missed can be claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked first. Nobody claims what is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. What is missed can be claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. Nobody claims what is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rondine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ranks: there is nothing to declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the other holds, it ranks above yours: both ways score the same, and silence tells less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against no hand does silence score more, and declaring can score %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you say? Points decide; where they are equal, silence is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ronda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rondine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stay silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare, or not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs with the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair that lay there before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a pair is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three or four of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs and places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the table. A card of the tendido also makes a set with equal cards that lay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts cards that were equal before. A set needs a card of the tendido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts 1 for every rank. A pair of kings is worth 4, of queens 3, of jacks 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that is a pair. Three of a rank are worth three times as much, four six times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the places. Both count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the tendido worth at best, all in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By places and by equal cards, laid as well as it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By places %1, by equal cards %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the tendido score in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule of thumb, is this hand an entrada?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6128,14 +6128,6 @@
         <translation>El siguiente robó %1 y espera cartas de ese valor.</translation>
     </message>
     <message>
-        <source>Two trios are wanted. Which discard costs least?</source>
-        <translation>Se piden dos tríos. ¿Qué descarte cuesta menos?</translation>
-    </message>
-    <message>
-        <source>The next player has just taken the %1.</source>
-        <translation>El siguiente acaba de robar %1.</translation>
-    </message>
-    <message>
         <source>The %1: alone, of no use to the next player, and it costs %2.</source>
         <translation>%1: está sola, no le sirve al siguiente y cuesta %2.</translation>
     </message>
@@ -6238,14 +6230,6 @@
     <message>
         <source>Enough trumps and enough estuches in one suit.</source>
         <translation>En un palo hay bastantes triunfos y bastantes estuches.</translation>
-    </message>
-    <message>
-        <source>Is this hand an entrada?</source>
-        <translation>¿Esta mano es de entrada?</translation>
-    </message>
-    <message>
-        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
-        <translation>Por la regla práctica: cinco triunfos con dos estuches, o seis con uno.</translation>
     </message>
     <message>
         <source>Pass: too few trumps</source>
@@ -6646,6 +6630,234 @@
     <message>
         <source>Nothing has been wanted yet: %1.</source>
         <translation>Todavía no se quiso nada: %1.</translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. By the rule of thumb, which card goes?</source>
+        <translation>Se piden dos tríos. Según la regla práctica, ¿qué carta se va?</translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1. Rule of thumb: keep jokers and pairs, give nothing that the next player collects, and of the rest throw the dearest.</source>
+        <translation>El siguiente acaba de tomar %1. Regla práctica: guarda comodines y pares, no le des lo que junta y, del resto, tira la más cara.</translation>
+    </message>
+    <message>
+        <source>laying it anew</source>
+        <translation>colocarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>no card leaves its pair</source>
+        <translation>ninguna carta sale de su par</translation>
+    </message>
+    <message>
+        <source>a row for the other side</source>
+        <translation>una fila para el otro lado</translation>
+    </message>
+    <message>
+        <source>a row for one side</source>
+        <translation>una fila para un solo lado</translation>
+    </message>
+    <message>
+        <source>You left the row as it was dealt: %1. Within each pair the cards may change places.</source>
+        <translation>Dejaste la fila tal como salió: %1. Dentro de cada par las cartas pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>This row is not allowed: a card has left its pair. Only the first two may change places, and the last two.</source>
+        <translation>Esta fila no vale: una carta salió de su par. Solo cambian entre sí las dos primeras y las dos últimas.</translation>
+    </message>
+    <message>
+        <source>You laid it for counting from the left: %1. Laid for the right it scores more.</source>
+        <translation>La colocaste para contar desde la izquierda: %1. Para la derecha da más.</translation>
+    </message>
+    <message>
+        <source>You added both ways of counting. Only the better one counts: %1.</source>
+        <translation>Sumaste los dos sentidos. Solo cuenta el mejor: %1.</translation>
+    </message>
+    <message>
+        <source>How do you lay it for the most points by places?</source>
+        <translation>¿Cómo lo colocas para sacar más por lugares?</translation>
+    </message>
+    <message>
+        <source>A row counts from the left or from the right, the better way.</source>
+        <translation>Una fila cuenta desde la izquierda o desde la derecha, lo que dé más.</translation>
+    </message>
+    <message>
+        <source>The tendido as dealt</source>
+        <translation>El tendido tal como salió</translation>
+    </message>
+    <message>
+        <source>Counted from the right, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation>Contando desde la derecha están en su lugar: %1. Son %2, más que en cualquier otra fila permitida.</translation>
+    </message>
+    <message>
+        <source>Counted from the left, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation>Contando desde la izquierda están en su lugar: %1. Son %2, más que en cualquier otra fila permitida.</translation>
+    </message>
+    <message>
+        <source>How is the tendido laid best?</source>
+        <translation>¿Cómo se coloca mejor el tendido?</translation>
+    </message>
+    <message>
+        <source>two of one rank, nothing else</source>
+        <translation>dos del mismo valor, nada más</translation>
+    </message>
+    <message>
+        <source>the right word</source>
+        <translation>la palabra justa</translation>
+    </message>
+    <message>
+        <source>what silence costs</source>
+        <translation>lo que cuesta callar</translation>
+    </message>
+    <message>
+        <source>a word that brings nothing</source>
+        <translation>un canto que no da nada</translation>
+    </message>
+    <message>
+        <source>You stayed silent. Whoever sees both cards fall claims them: up to %1 points between the two of you.</source>
+        <translation>Callaste. Quien vea caer las dos cartas las reclama: hasta %1 tantos de diferencia entre los dos.</translation>
+    </message>
+    <message>
+        <source>You stayed silent, and what is not declared scores nothing. Declared it can bring %1.</source>
+        <translation>Callaste, y lo que no se canta no da nada. Cantado puede dar %1.</translation>
+    </message>
+    <message>
+        <source>No two of these cards are of one rank. A suit or a run is no ronda.</source>
+        <translation>No hay dos del mismo valor. Un palo o una escalera no son ronda.</translation>
+    </message>
+    <message>
+        <source>Three of a rank are no ronda but a rondine: it is worth %1, and it goes above any ronda.</source>
+        <translation>Tres del mismo valor no son ronda, sino rondine: vale %1 y va por encima de toda ronda.</translation>
+    </message>
+    <message>
+        <source>Declared it scores nothing, whatever the other holds, and here nobody claims. The word would only tell what you have.</source>
+        <translation>Cantado no da nada, tenga lo que tenga el otro, y aquí nadie reclama. El canto solo diría lo que llevas.</translation>
+    </message>
+    <message>
+        <source>You are asked first. What is missed can be claimed.</source>
+        <translation>Hablas primero. Lo que se olvida se puede reclamar.</translation>
+    </message>
+    <message>
+        <source>You are asked first. Nobody claims what is missed.</source>
+        <translation>Hablas primero. Lo que se olvida nadie lo reclama.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. What is missed can be claimed.</source>
+        <translation>Tu vecino ha cantado: %1. Lo que se olvida se puede reclamar.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. Nobody claims what is missed.</source>
+        <translation>Tu vecino ha cantado: %1. Lo que se olvida nadie lo reclama.</translation>
+    </message>
+    <message>
+        <source>ronda</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>rondine</source>
+        <translation>rondine</translation>
+    </message>
+    <message>
+        <source>Three ranks: there is nothing to declare.</source>
+        <translation>Tres valores distintos: no hay nada que cantar.</translation>
+    </message>
+    <message>
+        <source>Whatever the other holds, it ranks above yours: both ways score the same, and silence tells less.</source>
+        <translation>Tenga lo que tenga el otro, va por encima: de las dos formas da lo mismo, y callar dice menos.</translation>
+    </message>
+    <message>
+        <source>Against no hand does silence score more, and declaring can score %1 more.</source>
+        <translation>Contra ninguna mano da más callar, y cantar puede dar %1 más.</translation>
+    </message>
+    <message>
+        <source>What do you say? Points decide; where they are equal, silence is better.</source>
+        <translation>¿Qué dices? Deciden los tantos; si dan igual, mejor callar.</translation>
+    </message>
+    <message>
+        <source>Ronda</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Rondine</source>
+        <translation>Rondine</translation>
+    </message>
+    <message>
+        <source>I stay silent</source>
+        <translation>Callo</translation>
+    </message>
+    <message>
+        <source>There is nothing to declare</source>
+        <translation>No hay nada que cantar</translation>
+    </message>
+    <message>
+        <source>Declare, or not?</source>
+        <translation>¿Cantar o no?</translation>
+    </message>
+    <message>
+        <source>pairs with the table</source>
+        <translation>parejas con la mesa</translation>
+    </message>
+    <message>
+        <source>a pair that lay there before</source>
+        <translation>una pareja que ya estaba</translation>
+    </message>
+    <message>
+        <source>what a pair is worth</source>
+        <translation>lo que vale una pareja</translation>
+    </message>
+    <message>
+        <source>three or four of a rank</source>
+        <translation>tres o cuatro iguales</translation>
+    </message>
+    <message>
+        <source>pairs and places</source>
+        <translation>parejas y lugares</translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the table. A card of the tendido also makes a set with equal cards that lay there.</source>
+        <translation>Elegiste %1: sin contar la mesa. Una carta del tendido también hace juego con las iguales que ya estaban.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts cards that were equal before. A set needs a card of the tendido.</source>
+        <translation>Elegiste %1: contaste cartas que ya eran iguales antes. Hace falta una carta del tendido.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts 1 for every rank. A pair of kings is worth 4, of queens 3, of jacks 2.</source>
+        <translation>Elegiste %1: contaste 1 por cada valor. La pareja de reyes vale 4; la de reinas, 3; la de jotas, 2.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is a pair. Three of a rank are worth three times as much, four six times.</source>
+        <translation>Elegiste %1: eso es una pareja. Tres iguales valen el triple; cuatro, seis veces.</translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the places. Both count.</source>
+        <translation>Elegiste %1: sin contar los lugares. Cuentan las dos cosas.</translation>
+    </message>
+    <message>
+        <source>What is the tendido worth at best, all in all?</source>
+        <translation>¿Cuánto vale en total el tendido, como mucho?</translation>
+    </message>
+    <message>
+        <source>By places and by equal cards, laid as well as it can be.</source>
+        <translation>Por lugares y por cartas iguales, colocado lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>On the table before</source>
+        <translation>En la mesa, antes</translation>
+    </message>
+    <message>
+        <source>By places %1, by equal cards %2.</source>
+        <translation>Por lugares, %1; por cartas iguales, %2.</translation>
+    </message>
+    <message>
+        <source>What does the tendido score in all?</source>
+        <translation>¿Cuánto da el tendido en total?</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb, is this hand an entrada?</source>
+        <translation>Según la regla práctica, ¿es una entrada?</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
+        <translation>Regla práctica: en un palo, cinco triunfos con dos estuches, o seis con uno.</translation>
     </message>
 </context>
 <context>

@@ -6066,14 +6066,6 @@
         <translation>次の人は%1を取り、同じランクを待っています。</translation>
     </message>
     <message>
-        <source>Two trios are wanted. Which discard costs least?</source>
-        <translation>トリオ2つが必要です。いちばん損の少ない捨て札は？</translation>
-    </message>
-    <message>
-        <source>The next player has just taken the %1.</source>
-        <translation>次の人が%1を取ったところです。</translation>
-    </message>
-    <message>
         <source>The %1: alone, of no use to the next player, and it costs %2.</source>
         <translation>%1です。1枚だけで、次の人の役に立たず、%2点かかります。</translation>
     </message>
@@ -6176,14 +6168,6 @@
     <message>
         <source>Enough trumps and enough estuches in one suit.</source>
         <translation>1つのスートで、切札もエストゥーチェも足ります。</translation>
-    </message>
-    <message>
-        <source>Is this hand an entrada?</source>
-        <translation>この手札はエントラダ？</translation>
-    </message>
-    <message>
-        <source>By the rule of thumb: five trumps with two estuches, or six with one.</source>
-        <translation>目安は、切札5枚とエストゥーチェ2枚、または切札6枚と1枚です。</translation>
     </message>
     <message>
         <source>Pass: too few trumps</source>
@@ -6584,6 +6568,234 @@
     <message>
         <source>Nothing has been wanted yet: %1.</source>
         <translation>まだ何も受けられていないので、%1点です。</translation>
+    </message>
+    <message>
+        <source>Two trios are wanted. By the rule of thumb, which card goes?</source>
+        <translation>トリオ2つが必要です。目安に従うと、捨てるのはどれ？</translation>
+    </message>
+    <message>
+        <source>The next player has just taken the %1. Rule of thumb: keep jokers and pairs, give nothing that the next player collects, and of the rest throw the dearest.</source>
+        <translation>次の人は%1を取ったところです。目安：ジョーカーとペアは残し、次の人が集めている札は渡さず、残りのうちいちばん高い札を捨てます。</translation>
+    </message>
+    <message>
+        <source>laying it anew</source>
+        <translation>並べ直す</translation>
+    </message>
+    <message>
+        <source>no card leaves its pair</source>
+        <translation>札は組の外へ出ない</translation>
+    </message>
+    <message>
+        <source>a row for the other side</source>
+        <translation>反対側から数える列</translation>
+    </message>
+    <message>
+        <source>a row for one side</source>
+        <translation>片側だけの列</translation>
+    </message>
+    <message>
+        <source>You left the row as it was dealt: %1. Within each pair the cards may change places.</source>
+        <translation>配られたままでは%1点です。組の中では札を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>This row is not allowed: a card has left its pair. Only the first two may change places, and the last two.</source>
+        <translation>この列は作れません。札が組の外へ出ています。入れ替えられるのは、最初の2枚どうしと最後の2枚どうしだけです。</translation>
+    </message>
+    <message>
+        <source>You laid it for counting from the left: %1. Laid for the right it scores more.</source>
+        <translation>左から数える並べ方で、%1点です。右から数える並べ方のほうが多くなります。</translation>
+    </message>
+    <message>
+        <source>You added both ways of counting. Only the better one counts: %1.</source>
+        <translation>左右の点を足しています。数えるのは多いほうだけで、%1点です。</translation>
+    </message>
+    <message>
+        <source>How do you lay it for the most points by places?</source>
+        <translation>場所の得点が最高になる並べ方は？</translation>
+    </message>
+    <message>
+        <source>A row counts from the left or from the right, the better way.</source>
+        <translation>列は左からか右からか、多いほうで数えます。</translation>
+    </message>
+    <message>
+        <source>The tendido as dealt</source>
+        <translation>配られたままのテンディド</translation>
+    </message>
+    <message>
+        <source>Counted from the right, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation>右から数えると、%1が自分の場所にあります。%2点で、作れるほかのどの列より多くなります。</translation>
+    </message>
+    <message>
+        <source>Counted from the left, these lie in their places: %1. That is %2, more than any other row allowed.</source>
+        <translation>左から数えると、%1が自分の場所にあります。%2点で、作れるほかのどの列より多くなります。</translation>
+    </message>
+    <message>
+        <source>How is the tendido laid best?</source>
+        <translation>テンディドのいちばん良い並べ方は？</translation>
+    </message>
+    <message>
+        <source>two of one rank, nothing else</source>
+        <translation>同じランクの2枚だけ</translation>
+    </message>
+    <message>
+        <source>the right word</source>
+        <translation>正しい宣言</translation>
+    </message>
+    <message>
+        <source>what silence costs</source>
+        <translation>宣言しないと失うもの</translation>
+    </message>
+    <message>
+        <source>a word that brings nothing</source>
+        <translation>得点にならない宣言</translation>
+    </message>
+    <message>
+        <source>You stayed silent. Whoever sees both cards fall claims them: up to %1 points between the two of you.</source>
+        <translation>宣言しませんでした。同じ札が出たのを見た人に指摘され、2人の差は最大%1点になります。</translation>
+    </message>
+    <message>
+        <source>You stayed silent, and what is not declared scores nothing. Declared it can bring %1.</source>
+        <translation>宣言しなければ0点です。宣言すれば%1点になることがあります。</translation>
+    </message>
+    <message>
+        <source>No two of these cards are of one rank. A suit or a run is no ronda.</source>
+        <translation>同じランクの札が2枚ありません。同じスートや続いた数字は、ロンダではありません。</translation>
+    </message>
+    <message>
+        <source>Three of a rank are no ronda but a rondine: it is worth %1, and it goes above any ronda.</source>
+        <translation>同じランクの3枚は、ロンダではなくロンディネです。%1点で、どのロンダよりも上です。</translation>
+    </message>
+    <message>
+        <source>Declared it scores nothing, whatever the other holds, and here nobody claims. The word would only tell what you have.</source>
+        <translation>相手が何を持っていても、宣言は0点です。ここでは指摘もありません。宣言は手の内を知らせるだけです。</translation>
+    </message>
+    <message>
+        <source>You are asked first. What is missed can be claimed.</source>
+        <translation>最初に聞かれています。宣言もれは指摘されます。</translation>
+    </message>
+    <message>
+        <source>You are asked first. Nobody claims what is missed.</source>
+        <translation>最初に聞かれています。宣言もれの指摘はありません。</translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. What is missed can be claimed.</source>
+        <translation>隣の人の宣言：%1。宣言もれは指摘されます。</translation>
+    </message>
+    <message>
+        <source>Your neighbour has said: %1. Nobody claims what is missed.</source>
+        <translation>隣の人の宣言：%1。宣言もれの指摘はありません。</translation>
+    </message>
+    <message>
+        <source>ronda</source>
+        <translation>ロンダ</translation>
+    </message>
+    <message>
+        <source>rondine</source>
+        <translation>ロンディネ</translation>
+    </message>
+    <message>
+        <source>Three ranks: there is nothing to declare.</source>
+        <translation>ランクが3つとも違うので、宣言するものはありません。</translation>
+    </message>
+    <message>
+        <source>Whatever the other holds, it ranks above yours: both ways score the same, and silence tells less.</source>
+        <translation>相手が何を持っていても、そちらが上です。どちらでも得点は同じで、宣言しないほうが手の内を知られません。</translation>
+    </message>
+    <message>
+        <source>Against no hand does silence score more, and declaring can score %1 more.</source>
+        <translation>相手がどんな手でも、宣言しないほうが得になることはなく、宣言すれば最大%1点多くなります。</translation>
+    </message>
+    <message>
+        <source>What do you say? Points decide; where they are equal, silence is better.</source>
+        <translation>何と言いますか？得点で決めます。同じなら、宣言しないほうが上です。</translation>
+    </message>
+    <message>
+        <source>Ronda</source>
+        <translation>ロンダ</translation>
+    </message>
+    <message>
+        <source>Rondine</source>
+        <translation>ロンディネ</translation>
+    </message>
+    <message>
+        <source>I stay silent</source>
+        <translation>宣言しない</translation>
+    </message>
+    <message>
+        <source>There is nothing to declare</source>
+        <translation>宣言するものがない</translation>
+    </message>
+    <message>
+        <source>Declare, or not?</source>
+        <translation>宣言する？しない？</translation>
+    </message>
+    <message>
+        <source>pairs with the table</source>
+        <translation>場の札とのペア</translation>
+    </message>
+    <message>
+        <source>a pair that lay there before</source>
+        <translation>前からあったペア</translation>
+    </message>
+    <message>
+        <source>what a pair is worth</source>
+        <translation>ペアの得点</translation>
+    </message>
+    <message>
+        <source>three or four of a rank</source>
+        <translation>同じランクの3枚・4枚</translation>
+    </message>
+    <message>
+        <source>pairs and places</source>
+        <translation>ペアと場所</translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the table. A card of the tendido also makes a set with equal cards that lay there.</source>
+        <translation>%1は、場の札を数えない場合です。テンディドの札は、前から場にある同じランクの札とも組になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts cards that were equal before. A set needs a card of the tendido.</source>
+        <translation>%1は、前からそろっていた札も数えた場合です。組には、テンディドの札が1枚は必要です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that counts 1 for every rank. A pair of kings is worth 4, of queens 3, of jacks 2.</source>
+        <translation>%1は、どのランクも1点とした場合です。ペアは、キングが4点、クイーンが3点、ジャックが2点です。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that is a pair. Three of a rank are worth three times as much, four six times.</source>
+        <translation>%1は、ペアとして数えた場合です。同じランクの3枚は3倍、4枚は6倍になります。</translation>
+    </message>
+    <message>
+        <source>You chose %1: that leaves out the places. Both count.</source>
+        <translation>%1は、場所の得点を数えない場合です。両方とも数えます。</translation>
+    </message>
+    <message>
+        <source>What is the tendido worth at best, all in all?</source>
+        <translation>テンディドは、合わせて最高で何点？</translation>
+    </message>
+    <message>
+        <source>By places and by equal cards, laid as well as it can be.</source>
+        <translation>場所の得点と同じランクの得点。いちばん良く並べた場合です。</translation>
+    </message>
+    <message>
+        <source>On the table before</source>
+        <translation>前から場にある札</translation>
+    </message>
+    <message>
+        <source>By places %1, by equal cards %2.</source>
+        <translation>場所で%1点、同じランクで%2点です。</translation>
+    </message>
+    <message>
+        <source>What does the tendido score in all?</source>
+        <translation>テンディドは合わせて何点？</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb, is this hand an entrada?</source>
+        <translation>目安では、この手はエントラーダですか？</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
+        <translation>目安：1つのスートで、切り札5枚にエストゥーチェ2枚、または6枚に1枚。</translation>
     </message>
 </context>
 <context>

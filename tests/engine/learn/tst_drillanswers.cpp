@@ -120,16 +120,109 @@ int tendidoPoints(const Exercise &exercise)
     return best;
 }
 
-int declared(const Exercise &exercise)
+// The four rows that exchanges within the pairs lead to: one of them is worth more than the others, and it is
+// offered once.
+int bestRow(const Exercise &exercise)
+{
+    const CardList &dealt = exercise.rows[0].cards;
+    std::map<CardList, int> points;
+    for (unsigned change = 0; change < 4; ++change) {
+        CardList row = dealt;
+        if (change & 1U)
+            std::swap(row[0], row[1]);
+        if (change & 2U)
+            std::swap(row[2], row[3]);
+        points[row] = inPlaces(row);
+    }
+    const auto best = std::max_element(points.begin(), points.end(),
+        [](const auto &left, const auto &right) { return left.second < right.second; });
+    const auto equals = std::count_if(
+        points.begin(), points.end(), [&](const auto &each) { return each.second == best->second; });
+    int number = -1;
+    for (const Offered &offered : exercise.offered)
+        number = equals == 1 && offered.cards == best->first ? offered.number : number;
+    return number;
+}
+
+int tendidoInAll(const Exercise &exercise)
+{
+    Exercise laid;
+    laid.rows = { exercise.rows[1] };
+    std::map<int, int> ranks;
+    std::set<int> fresh;
+    for (const Card card : exercise.rows[1].cards)
+        fresh.insert(frenchRank(card));
+    for (const ShownRow &row : exercise.rows) {
+        for (const Card card : row.cards)
+            ++ranks[frenchRank(card)];
+    }
+    static constexpr int times[] = { 0, 0, 1, 3, 6 };
+    int points = tendidoPoints(laid);
+    for (const int rank : fresh)
+        points += times[ranks[rank]] * porrazoWorth(rank);
+    return points;
+}
+
+// The rank of which there are most, and how many.
+std::pair<int, int> mostEqual(const CardList &hand)
 {
     std::map<int, int> ranks;
-    for (const Card card : exercise.rows[0].cards)
+    for (const Card card : hand)
         ++ranks[frenchRank(card)];
-    for (const auto &[rank, count] : ranks) {
-        if (count > 1)
-            return (count == 3 ? 3 : 1) * porrazoWorth(rank);
+    const auto most = std::max_element(ranks.begin(), ranks.end(),
+        [](const auto &left, const auto &right) { return left.second < right.second; });
+    return *most;
+}
+
+int declared(const Exercise &exercise)
+{
+    const auto [rank, count] = mostEqual(exercise.rows[0].cards);
+    return count > 1 ? (count == 3 ? 3 : 1) * porrazoWorth(rank) : 0;
+}
+
+// Points of the first less those of the second; each is a count of equal cards and their rank, in the order
+// of the seats. The highest takes what its side owns.
+int rondasBetween(std::pair<int, int> own, bool ownIsMine, std::pair<int, int> theirs, bool mineIsFirst)
+{
+    const auto worthOf = [](std::pair<int, int> held) {
+        return held.first < 2 ? 0 : (held.first == 3 ? 3 : 1) * porrazoWorth(held.second);
+    };
+    if (!ownIsMine) // claimed: all of it belongs to the other, whatever is highest
+        return -worthOf(own) - worthOf(theirs);
+    const bool ahead =
+        own.first < 2 ? false : theirs.first < 2 || own > theirs || (own == theirs && mineIsFirst);
+    return ahead ? worthOf(own) : -worthOf(theirs);
+}
+
+// Against everything that the neighbour may hold: does the word ever score more than silence?
+int wordSaid(const Exercise &exercise)
+{
+    const CardList &hand = exercise.rows[0].cards;
+    const auto [rank, count] = mostEqual(hand);
+    if (count == 1)
+        return 3;
+    const bool first = says(exercise.note, "asked first");
+    const bool claims = says(exercise.note, "can be claimed");
+    const int heard = first                                                      ? 0
+        : std::string(std::get<Term>(exercise.note.values[0]).source) == "ronda" ? 2
+                                                                                 : 3;
+    int gain = 0;
+    for (int theirRank = 1; theirRank <= 13; ++theirRank) {
+        const auto held =
+            std::count_if(hand.begin(), hand.end(), [=](Card card) { return frenchRank(card) == theirRank; });
+        for (int theirCount = 1; theirCount <= std::min(3, 4 - int(held)); ++theirCount) {
+            if (heard != 0 && theirCount != heard)
+                continue;
+            const std::pair own { count, rank }, theirs { theirCount, theirRank };
+            const int said = rondasBetween(own, true, theirs, first);
+            const int silent = claims ? rondasBetween(own, false, theirs, first)
+                                      : rondasBetween({ 0, 0 }, true, theirs, first);
+            if (said < silent)
+                return -1; // the exercise would have to name the chances
+            gain = std::max(gain, said - silent);
+        }
     }
-    return 0;
+    return gain == 0 ? 2 : count == 3 ? 1 : 0;
 }
 
 int counterScores(const Exercise &exercise)
@@ -859,7 +952,10 @@ private Q_SLOTS:
         });
         compare("porrazo", "points", porrazoScores);
         compare("porrazo", "tendido", tendidoPoints);
+        compare("porrazo", "arrange", bestRow);
+        compare("porrazo", "sets", tendidoInAll);
         compare("porrazo", "declare", declared);
+        compare("porrazo", "say", wordSaid);
         compare("porrazo", "counter", counterScores);
         compare("porrazo", "safe", safestInPorrazo);
     }

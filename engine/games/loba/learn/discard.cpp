@@ -127,8 +127,11 @@ static_assert(std::size(misrules) == std::size(facetRows));
 void show(const Problem &problem, Exercise &exercise)
 {
     exercise.pick = Pick::Choice;
-    exercise.question = { SM_TEXT("drills", "Two trios are wanted. Which discard costs least?") };
-    exercise.note = { SM_TEXT("drills", "The next player has just taken the %1."), { problem.taken } };
+    exercise.question = { SM_TEXT("drills", "Two trios are wanted. By the rule of thumb, which card goes?") };
+    exercise.note = { SM_TEXT("drills",
+                          "The next player has just taken the %1. Rule of thumb: keep jokers and pairs, give "
+                          "nothing that the next player collects, and of the rest throw the dearest."),
+        { problem.taken } };
     offerCards(problem.hand, exercise);
     const Card right = cardOf(problem, exercise.answer);
     exercise.because = { SM_TEXT("drills", "The %1: alone, of no use to the next player, and it costs %2."),

@@ -40,10 +40,44 @@ int bookedFor0(const std::vector<Event> &events)
     return points;
 }
 
+State arranging(const Cards<4> &tendido, const Cards<packSize> &table)
+{
+    State state = tableWith(table);
+    state.phase = Phase::Arrange;
+    state.tendido = tendido;
+    return state;
+}
+
+TendidoPoints bookedForTendido(const State &arranging, const Action &action)
+{
+    State state = arranging;
+    std::vector<Event> list;
+    Events events(list);
+    apply(state, action, events);
+    TendidoPoints points;
+    for (const Event &event : list) {
+        if (event.kind == EventKind::Scored && event.code <= row(Reason::TendidoFour))
+            (event.code == row(Reason::TendidoPlace) ? points.places : points.sets) += event.points;
+    }
+    return points;
+}
+
+std::optional<Cards<4>> drawTendido(int lowOfTen, Rng &rng)
+{
+    learn::Shuffled pack(frenchPack, rng);
+    Cards<4> tendido;
+    for (int place = 0; place < 4; ++place) {
+        const bool low = static_cast<int>(rng.below(10)) < lowOfTen;
+        const Card card = low ? pack.takeRank(learn::between(1, highestPlace, rng)) : pack.take();
+        tendido.push_back(card.known() ? card : pack.take());
+    }
+    return arrangementMatters(tendido) ? std::optional(tendido) : std::nullopt;
+}
+
 std::span<const learn::Drill> drills(std::type_identity<State> /*game*/)
 {
-    static const std::array all { takeDrill, pointsDrill, tendidoDrill, declareDrill, counterDrill,
-        safeDrill };
+    static const std::array all { takeDrill, pointsDrill, tendidoDrill, arrangeDrill, setsDrill, declareDrill,
+        sayDrill, counterDrill, safeDrill };
     return all;
 }
 

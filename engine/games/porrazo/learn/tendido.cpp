@@ -14,46 +14,17 @@ using Problem = Cards<4>;
 
 std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
 {
-    Shuffled pack(frenchPack, rng);
-    Problem problem;
-    for (int place = 0; place < 4; ++place) {
-        const bool low = rng.below(10) < static_cast<std::uint32_t>(4 + box);
-        const Card card = low ? pack.takeRank(between(1, highestPlace, rng)) : pack.take();
-        problem.push_back(card.known() ? card : pack.take());
-    }
-    return arrangementMatters(problem) ? std::optional(problem) : std::nullopt;
-}
-
-// The dealer has laid these four cards and may arrange them.
-State arranging(const Problem &problem)
-{
-    State state = tableWith({});
-    state.phase = Phase::Arrange;
-    state.tendido = problem;
-    return state;
-}
-
-int bookedForPlaces(const State &before, const Action &action)
-{
-    State state = before;
-    std::vector<Event> list;
-    Events events(list);
-    apply(state, action, events);
-    int points = 0;
-    for (const Event &event : list)
-        points +=
-            event.kind == EventKind::Scored && event.code == row(Reason::TendidoPlace) ? event.points : 0;
-    return points;
+    return drawTendido(4 + box, rng);
 }
 
 Answer truth(const Problem &problem)
 {
-    const State state = arranging(problem);
+    const State state = arranging(problem, {});
     Actions actions;
     legal(state, state.dealer, actions);
     int best = 0;
     for (const Action &action : actions)
-        best = std::max(best, bookedForPlaces(state, action));
+        best = std::max(best, bookedForTendido(state, action).places);
     return numberAnswer(best);
 }
 

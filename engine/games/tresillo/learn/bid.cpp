@@ -139,9 +139,9 @@ void show(const Problem &problem, Exercise &exercise)
         SM_TEXT("drills", "Long enough, but not enough estuches in that suit."),
         SM_TEXT("drills", "Enough trumps and enough estuches in one suit."),
     };
-    exercise.question = { SM_TEXT("drills", "Is this hand an entrada?") };
+    exercise.question = { SM_TEXT("drills", "By the rule of thumb, is this hand an entrada?") };
     exercise.note = { SM_TEXT(
-        "drills", "By the rule of thumb: five trumps with two estuches, or six with one.") };
+        "drills", "Rule of thumb: in one suit five trumps with two estuches, or six with one.") };
     exercise.rows = { { { SM_TEXT("drills", "Your hand") }, listOf(problem.hand), false } };
     offerTexts({ { SM_TEXT("drills", "Pass: too few trumps") },
                    { SM_TEXT("drills", "Pass: estuches missing") }, { SM_TEXT("drills", "Entrada") } },

@@ -7447,6 +7447,14 @@
         <source>For beginners</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has one card left: one more that fits a meld, and the deal is over. What you hold then counts against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the %2 openly: you know now in whose hand it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8211,6 +8219,14 @@
     </message>
     <message>
         <source>%1 claims what you did not declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declared a rondine: the two other cards equal the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10662,6 +10678,10 @@
     </message>
     <message>
         <source>For beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7447,6 +7447,14 @@
         <source>For beginners</source>
         <translation>Para principiantes</translation>
     </message>
+    <message>
+        <source>%1 has one card left: one more that fits a meld, and the deal is over. What you hold then counts against you.</source>
+        <translation>A %1 le queda una carta: si coloca una más, se acaba la mano. Lo que tengas entonces cuenta en contra.</translation>
+    </message>
+    <message>
+        <source>%1 took the %2 openly: you know now in whose hand it is.</source>
+        <translation>%1 tomó %2 a la vista: ya sabes en qué mano está.</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8212,6 +8220,14 @@
     <message>
         <source>%1 claims what you did not declare.</source>
         <translation>%1 reclama lo que no cantaste.</translation>
+    </message>
+    <message>
+        <source>%1 declared a rondine: the two other cards equal the %2.</source>
+        <translation>%1 cantó rondine: las otras dos cartas son iguales que %2.</translation>
+    </message>
+    <message>
+        <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
+        <translation>%1 cantó ronda: la carta que le queda es igual que %2 o que %3.</translation>
     </message>
 </context>
 <context>
@@ -10663,6 +10679,10 @@
     <message>
         <source>For beginners</source>
         <translation>Para principiantes</translation>
+    </message>
+    <message>
+        <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
+        <translation>%1 dijo %2 y ha jugado %3: todavía tiene %4.</translation>
     </message>
 </context>
 </TS>

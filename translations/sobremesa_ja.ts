@@ -7375,6 +7375,14 @@
         <source>For beginners</source>
         <translation>初心者向け</translation>
     </message>
+    <message>
+        <source>%1 has one card left: one more that fits a meld, and the deal is over. What you hold then counts against you.</source>
+        <translation>%1の手札は1枚です。あと1枚付ければディールが終わり、そのときのあなたの手札は失点になります。</translation>
+    </message>
+    <message>
+        <source>%1 took the %2 openly: you know now in whose hand it is.</source>
+        <translation>%1は%2を表向きで取りました。誰が持っているか、これで分かります。</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8132,6 +8140,14 @@
     <message>
         <source>%1 claims what you did not declare.</source>
         <translation>%1があなたの宣言もれを指摘しました。</translation>
+    </message>
+    <message>
+        <source>%1 declared a rondine: the two other cards equal the %2.</source>
+        <translation>%1の宣言はロンディネ。残りの2枚も%2と同じランクです。</translation>
+    </message>
+    <message>
+        <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
+        <translation>%1の宣言はロンダ。残りの1枚は%2か%3と同じランクです。</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10569,10 @@
     <message>
         <source>For beginners</source>
         <translation>初心者向け</translation>
+    </message>
+    <message>
+        <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
+        <translation>%1は%2点と言い、%3を出しました。%4をまだ持っているはずです。</translation>
     </message>
 </context>
 </TS>

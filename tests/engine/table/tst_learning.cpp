@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace sobremesa;
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int rounds = 24; // games of each kind
 constexpr int longest = 500; // actions of one
+constexpr int worldsTried = 20; // until somebody holds there what he has played
 
 struct Overheard
 {
@@ -70,6 +72,32 @@ void hear(const GameInfo &game, Visit visit)
                 for (const Remark &remark : showsIn(seen, perceivedBy(after, seen.viewer)))
                     visit(Overheard { after.before(after.actionCount() - 1), after, seen.viewer, remark });
         });
+}
+
+// What is seen of other hidden cards, if the action could be done there and looked the same.
+std::optional<Observation> twinOf(
+    const Observation &seen, const Action &action, const std::vector<Event> &perceived, Rng &rng)
+{
+    Position world = resampled(seen, rng);
+    Observation twin = seen;
+    twin.position = observe(world, seen.viewer).position;
+    Actions open;
+    legal(world, action.seat, open);
+    if (std::find(open.begin(), open.end(), action) == open.end())
+        return std::nullopt;
+    std::vector<Event> happened;
+    Events events(happened);
+    apply(world, action, events);
+    std::erase_if(happened, [&](Event &event) { return !perceive(event, seen.viewer); });
+    return happened == perceived ? std::optional(twin) : std::nullopt;
+}
+
+QStringList wordsOf(const Remarks &remarks, const GameInfo &game)
+{
+    QStringList words;
+    for (const Remark &remark : remarks)
+        words.append(QString::fromStdString(plain(remark.sentence, *game.pack)));
+    return words;
 }
 
 // Cards that any seat holds in its hand, seen by nobody.
@@ -131,11 +159,61 @@ bool isVoid(const Overheard &heard)
     return holdsNoneOf(heard, now.played[now.played.size() - now.played.size() % 3].suit(), now.trump);
 }
 
+std::set<Card> heldBefore(const Overheard &heard)
+{
+    const Action &action = heard.after.action(heard.after.actionCount() - 1);
+    std::set<Card> cards;
+    for (const Card card : held(heard.before, action.seat))
+        cards.insert(card);
+    return cards;
+}
+
+// Each card named as still there is there.
+bool holdsThose(const Overheard &heard)
+{
+    const auto named = std::get<CardList>(heard.remark.sentence.values[3]);
+    const std::set<Card> cards = heldBefore(heard);
+    return !named.empty() && std::all_of(named.begin(), named.end(), [&](Card card) {
+        return card != playedIn(heard) && cards.contains(card);
+    });
+}
+
+// What is still held after the card is of a rank that the sentence names.
+bool equalsThose(const Overheard &heard)
+{
+    std::set<int> ranks;
+    for (const TextValue &value : heard.remark.sentence.values)
+        if (const auto *card = std::get_if<Card>(&value))
+            ranks.insert(card->rank());
+    std::set<Card> cards = heldBefore(heard);
+    cards.erase(playedIn(heard));
+    return !cards.empty()
+        && std::all_of(cards.begin(), cards.end(), [&](Card card) { return ranks.contains(card.rank()); });
+}
+
+bool holdsIt(const Overheard &heard)
+{
+    const Action &action = heard.after.action(heard.after.actionCount() - 1);
+    const CardList cards = held(heard.after.position(), action.seat);
+    return std::count(cards.begin(), cards.end(), std::get<Card>(heard.remark.sentence.values[1])) > 0;
+}
+
+bool hasOneCard(const Overheard &heard)
+{
+    const Action &action = heard.after.action(heard.after.actionCount() - 1);
+    return held(heard.after.position(), action.seat).size() == 1;
+}
+
 // What a kind claims of the whole table, hidden cards included.
 const std::map<std::string_view, bool (*)(const Overheard &)> claims {
     { "safe", [](const Overheard &heard) { return nobodyHolds(heard, playedIn(heard).rank()); } },
     { "must_take", hasOneUse },
     { "highest", nobodyBeats },
+    { "points", holdsThose },
+    { "ronda", equalsThose },
+    { "rondine", equalsThose },
+    { "took", holdsIt },
+    { "last_card", hasOneCard },
 };
 
 } // namespace
@@ -147,6 +225,8 @@ class TestLearning : public QObject
 private Q_SLOTS:
     void whatIsSaidIsTrue_data() { addGames(); }
     void whatIsSaidIsTrue();
+    void hiddenCardsChangeNothing_data() { addGames(); }
+    void hiddenCardsChangeNothing();
     void voidInTresillo();
     void everyKindIsHeard_data();
     void everyKindIsHeard();
@@ -168,6 +248,30 @@ void TestLearning::whatIsSaidIsTrue()
     });
 }
 
+// In every world that looks the same the same is said of the same action.
+void TestLearning::hiddenCardsChangeNothing()
+{
+    QFETCH(QString, id);
+    const GameInfo &game = *findGame(id.toStdString());
+    Rng rng(3);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= rounds; ++seed)
+        play(game, seed, [&](const Observations &before, const Match &after) {
+            for (const Observation &seen : before) {
+                const auto perceived = perceivedBy(after, seen.viewer);
+                const Remarks said = showsIn(seen, perceived);
+                std::optional<Observation> twin;
+                for (int tried = 0; !said.empty() && !twin && tried < worldsTried; ++tried)
+                    twin = twinOf(seen, after.action(after.actionCount() - 1), perceived, rng);
+                if (!twin)
+                    continue;
+                ++compared;
+                QCOMPARE(wordsOf(showsIn(*twin, perceived), game), wordsOf(said, game));
+            }
+        });
+    QVERIFY(compared > 20);
+}
+
 void TestLearning::voidInTresillo()
 {
     int heardOf = 0;
@@ -184,11 +288,11 @@ void TestLearning::everyKindIsHeard_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QStringList>("kinds");
-    QTest::newRow("porrazo") << "porrazo" << QStringList { "must_take", "safe" };
+    QTest::newRow("porrazo") << "porrazo" << QStringList { "must_take", "ronda", "rondine", "safe" };
     QTest::newRow("cuarenta") << "cuarenta" << QStringList { "safe", "sum" };
-    QTest::newRow("truco") << "truco" << QStringList { "after_parda", "highest", "needs_both" };
+    QTest::newRow("truco") << "truco" << QStringList { "after_parda", "highest", "needs_both", "points" };
     QTest::newRow("tresillo") << "tresillo" << QStringList { "follow", "follow_trump", "no_trump", "void" };
-    QTest::newRow("loba") << "loba" << QStringList { "layoff", "melded" };
+    QTest::newRow("loba") << "loba" << QStringList { "last_card", "layoff", "melded", "took" };
 }
 
 void TestLearning::everyKindIsHeard()

@@ -17,13 +17,44 @@ const Event *putDown(std::span<const Event> step)
     return found == step.end() ? nullptr : &*found;
 }
 
+// A card that everybody saw going into a hand.
+const Event *tookDiscard(std::span<const Event> step)
+{
+    const auto found = std::find_if(step.begin(), step.end(), [](const Event &event) {
+        return event.kind == EventKind::Moved && event.from.zone == Zone::Discards
+            && event.to.zone == Zone::Hand;
+    });
+    return found == step.end() ? nullptr : &*found;
+}
+
+// Who has one card left after this discard, and may lay it off.
+Remarks ofLastCard(const State &seen, Seat viewer, std::span<const Event> step)
+{
+    const auto discarded = std::find_if(step.begin(), step.end(), [](const Event &event) {
+        return event.kind == EventKind::Moved && event.from.zone == Zone::Hand
+            && event.to.zone == Zone::Discards;
+    });
+    if (discarded == step.end() || discarded->seat == viewer || !seen.melded.contains(discarded->seat)
+        || seen.hands[discarded->seat].size() != 2)
+        return {};
+    return { { "last_card",
+        { SM_TEXT("loba",
+              "%1 has one card left: one more that fits a meld, and the deal is over. What you hold then "
+              "counts against you."),
+            { SeatName { discarded->seat } } } } };
+}
+
 } // namespace
 
 Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
 {
+    if (const Event *took = tookDiscard(step); took && took->seat != viewer)
+        return { { "took",
+            { SM_TEXT("loba", "%1 took the %2 openly: you know now in whose hand it is."),
+                { SeatName { took->seat }, took->cards[0] } } } };
     const Event *down = putDown(step);
     if (!down || down->seat == viewer)
-        return {};
+        return ofLastCard(seen, viewer, step);
     const SeatName name { down->seat };
     if (seen.melded.contains(down->seat))
         return { { "layoff",

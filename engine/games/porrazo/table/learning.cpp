@@ -26,6 +26,22 @@ bool isLastOfRank(const State &seen, Seat viewer, Card played)
     return unseen == 1 && !holdsRank(seen.hands[viewer], played.rank());
 }
 
+// What a ronda declared says of the cards that are still held, once enough of the others have been played.
+Remarks ofDeclared(const State &seen, Seat seat, Card card)
+{
+    const HandCards &before = seen.played[seat];
+    const SeatName name { seat };
+    if (seen.declared[seat] == Combination::Rondine && before.empty())
+        return { { "rondine",
+            { SM_TEXT("porrazo", "%1 declared a rondine: the two other cards equal the %2."),
+                { name, card } } } };
+    if (seen.declared[seat] != Combination::Ronda || before.size() != 1 || before[0].rank() == card.rank())
+        return {};
+    return { { "ronda",
+        { SM_TEXT("porrazo", "%1 declared a ronda: the card still held equals the %2 or the %3."),
+            { name, before[0], card } } } };
+}
+
 void addDeclaring(const State &seen, Remarks &remarks)
 {
     if (seen.rules.claims)
@@ -63,19 +79,19 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
     if (!played || played->seat == viewer || seen.phase != Phase::Play)
         return {};
     const Card card = played->cards[0];
+    Remarks remarks = ofDeclared(seen, played->seat, card);
     if (isTaken(step, played->seat)) {
-        if (effectOf(seen, card.rank(), false) != Effect::Capture || mayLeave(seen, card.rank()))
-            return {};
-        return { { "must_take",
-            { SM_TEXT("porrazo", "%1 takes: a card that can take must take."),
-                { SeatName { played->seat } } } } };
+        if (effectOf(seen, card.rank(), false) == Effect::Capture && !mayLeave(seen, card.rank()))
+            remarks.push_back({ "must_take",
+                { SM_TEXT("porrazo", "%1 takes: a card that can take must take."),
+                    { SeatName { played->seat } } } });
+    } else if (isLastOfRank(seen, viewer, card)) {
+        remarks.push_back({ "safe",
+            { SM_TEXT("porrazo",
+                  "%1 laid the %2. The other three of its rank have gone by: nobody can strike it."),
+                { SeatName { played->seat }, card } } });
     }
-    if (!isLastOfRank(seen, viewer, card))
-        return {};
-    return { { "safe",
-        { SM_TEXT(
-              "porrazo", "%1 laid the %2. The other three of its rank have gone by: nobody can strike it."),
-            { SeatName { played->seat }, card } } } };
+    return remarks;
 }
 
 Remarks mayDo(const State &seen, Seat viewer)

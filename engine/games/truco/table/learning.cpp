@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/unseen.h"
 #include "engine/games/truco/phases.h"
+#include "engine/games/truco/scoring.h"
 #include "engine/games/truco/table/words.h"
 
 #include <algorithm>
+#include <optional>
 
 // For somebody who learns the game.
 namespace sobremesa::truco {
@@ -32,6 +34,66 @@ Remarks ofTricks(const State &seen, Seat seat)
     return { { "needs_both",
         { SM_TEXT("truco", "%1 has lost the first trick, and needs both others now."),
             { SeatName { seat } } } } };
+}
+
+// The points that this seat has said for the envido; nothing if it said none, or showed a flor.
+std::optional<int> saidBy(const State &seen, Seat seat)
+{
+    const auto &shown = seen.play.flor.shown;
+    if (std::find(shown.begin(), shown.end(), seat) != shown.end())
+        return std::nullopt;
+    std::optional<int> points;
+    for (const Declared &said : seen.play.declared) {
+        if (said.seat == seat && said.points != Declared::sonBuenas)
+            points = said.points;
+    }
+    return points;
+}
+
+// Cards of which every hand with these points has one: those shown, and so many of the unseen ones.
+CardList heldInAll(const Dealt &shown, int points, const CardList &unseen)
+{
+    std::optional<CardList> common;
+    const auto visit = [&](const CardList &hidden) {
+        Dealt dealt = shown;
+        for (const Card card : hidden)
+            dealt.push_back(card);
+        if (envidoPoints(dealt) != points)
+            return;
+        if (!common)
+            common = hidden;
+        std::erase_if(*common,
+            [&](Card card) { return std::find(hidden.begin(), hidden.end(), card) == hidden.end(); });
+    };
+    const bool two = shown.size() + 1 < handSize;
+    for (std::size_t first = 0; first < unseen.size(); ++first) {
+        if (!two)
+            visit({ unseen[first] });
+        for (std::size_t second = first + 1; two && second < unseen.size(); ++second)
+            visit({ unseen[first], unseen[second] });
+    }
+    return common.value_or(CardList {});
+}
+
+// The points said and the cards played leave no choice for a card that is still held.
+Remarks ofPoints(const State &seen, Seat viewer, Seat seat, Card card)
+{
+    const auto points = saidBy(seen, seat);
+    Dealt shown = seen.played[seat];
+    shown.push_back(card);
+    if (!points || shown.size() >= handSize || seen.open.contains(seat))
+        return {};
+    CardList unseen = unseenCards(zones(seen), *State::info().pack);
+    std::erase_if(unseen, [&](Card each) {
+        const auto &own = seen.hands[viewer];
+        return each == card || std::find(own.begin(), own.end(), each) != own.end();
+    });
+    const CardList held = heldInAll(shown, *points, unseen);
+    if (held.empty())
+        return {};
+    return { { "points",
+        { SM_TEXT("truco", "%1 said %2, and has played the %3: the %4 must still be there."),
+            { SeatName { seat }, std::int64_t { *points }, card, held } } } };
 }
 
 struct AtStake
@@ -78,7 +140,9 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
     const Event *played = openlyPlayed(step);
     if (!played || played->seat == viewer || played->to.zone != Zone::Trick)
         return {};
-    Remarks remarks = ofTricks(seen, played->seat);
+    Remarks remarks = ofPoints(seen, viewer, played->seat, played->cards[0]);
+    for (const Remark &remark : ofTricks(seen, played->seat))
+        remarks.push_back(remark);
     if (beatsAll(seen, viewer, played->cards[0]))
         remarks.insert(remarks.begin(),
             { "highest",

@@ -35,6 +35,8 @@ void Answering::ask(std::optional<Observation> seen)
     refresh();
     if (isMyTurn())
         useEarly();
+    if (m_seen && !m_earlyWord.isEmpty())
+        useEarlyWord();
 }
 
 std::vector<Offer> Answering::offers() const

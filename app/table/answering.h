@@ -20,6 +20,8 @@ class Answering : public QObject
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString remark READ remark NOTIFY changed) // below the question
     Q_PROPERTY(bool lifted READ isLifted NOTIFY changed)
+    // Something is asked now; not while the table tells what has happened.
+    Q_PROPERTY(bool asked READ isAsked NOTIFY changed)
     // An answer on offer is about several cards of the hand: presses choose them one by one.
     Q_PROPERTY(bool choosing READ isChoosing NOTIFY changed)
     // Nothing but a card of the hand is asked for.
@@ -48,6 +50,9 @@ public:
     Q_INVOKABLE void drop(int row, int onto);
     Q_INVOKABLE void answer(int row);
     Q_INVOKABLE void sayAside(int row);
+    // A word out of turn by its spelling in a record. While nothing is asked it is kept for the next
+    // question, and said if it is on offer then.
+    Q_INVOKABLE void say(const QString &code);
     // A digit or letter; false if it means nothing now.
     Q_INVOKABLE bool key(const QString &key);
     // Typed while others are awaited: it counts if the next question comes soon and has an answer with this
@@ -65,6 +70,7 @@ public:
     [[nodiscard]] QString remark() const;
     // What the viewer is about to do: the card that is lifted or has stopped halfway.
     [[nodiscard]] std::optional<sobremesa::Action> considered() const;
+    [[nodiscard]] bool isAsked() const { return m_seen.has_value(); }
     [[nodiscard]] bool isLifted() const { return !m_choice.isEmpty() || m_early; }
     [[nodiscard]] bool isChoosing() const { return m_choice.takesSeveral(); }
     [[nodiscard]] bool isPlainTurn() const { return m_answers.rowCount() == 0 && !isChoosing(); }
@@ -90,6 +96,7 @@ private:
     void lift(int row);
     void keepCard(int row);
     void useEarly();
+    void useEarlyWord();
     void explain(int row);
     void give(OfferModel &offers, int row);
     [[nodiscard]] bool isMeant(OfferModel &offers, int row);
@@ -110,5 +117,6 @@ private:
     QTimer m_sureTimer;
     std::optional<sobremesa::Card> m_early; // chosen while others were awaited
     QString m_earlyKey;
+    QString m_earlyWord;
     QElapsedTimer m_sinceKey;
 };

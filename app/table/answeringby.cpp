@@ -136,6 +136,17 @@ void Answering::sayAside(int row)
     give(m_asides, row);
 }
 
+void Answering::say(const QString &code)
+{
+    m_earlyWord = m_seen ? QString() : code;
+    sayAside(m_asides.rowOfCode(code));
+}
+
+void Answering::useEarlyWord()
+{
+    sayAside(m_asides.rowOfCode(std::exchange(m_earlyWord, QString())));
+}
+
 void Answering::give(OfferModel &offers, int row)
 {
     if (isMeant(offers, row))
@@ -168,6 +179,7 @@ void Answering::putBack()
     m_answers.stopAsking();
     m_asides.stopAsking();
     m_earlyKey.clear();
+    m_earlyWord.clear();
     if (!m_early && m_choice.isEmpty())
         return;
     m_early.reset();

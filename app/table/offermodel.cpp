@@ -61,6 +61,21 @@ int OfferModel::rowOf(const QString &wanted) const
     return -1;
 }
 
+int OfferModel::rowOfCode(const QString &wanted) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (code(row) == wanted)
+            return row;
+    }
+    return -1;
+}
+
+QString OfferModel::code(int row) const
+{
+    const Offer &offer = m_offers[static_cast<std::size_t>(row)];
+    return QString::fromStdString(printMove(offer.action, m_names.game->verbs, *m_names.game->pack));
+}
+
 QString OfferModel::key(int row) const
 {
     const char letter = m_offers[static_cast<std::size_t>(row)].letter;
@@ -78,8 +93,7 @@ OfferButton OfferModel::button(int row) const
 {
     const Offer &offer = m_offers[static_cast<std::size_t>(row)];
     return { gameText(offer.title, m_names), gameText(offer.worth, m_names), kind(row), key(row), row,
-        QString::fromStdString(printMove(offer.action, m_names.game->verbs, *m_names.game->pack)),
-        gameText(offer.closed, m_names), {} };
+        code(row), gameText(offer.closed, m_names), {} };
 }
 
 QList<OfferButton> OfferModel::buttons() const

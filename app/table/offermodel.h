@@ -68,6 +68,8 @@ public:
     [[nodiscard]] int hintedRow() const { return m_hinted; }
     // The answer with the wanted key ("1", "R"); -1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &wanted) const;
+    // The answer that a record spells so; -1 if there is none.
+    [[nodiscard]] int rowOfCode(const QString &wanted) const;
     [[nodiscard]] QString key(int row) const;
     [[nodiscard]] QList<OfferButton> buttons() const;
     [[nodiscard]] int sureRow() const { return m_sure; }
@@ -86,6 +88,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString kind(int row) const;
     [[nodiscard]] OfferButton button(int row) const;
+    [[nodiscard]] QString code(int row) const;
 
     std::vector<sobremesa::Offer> m_offers;
     TableNames m_names;

@@ -24,8 +24,8 @@ Sheet {
     wanted: 460
     title: qsTr("Rename")
     note: qsTr("A name of your own, to find the game again. Leave it empty for the usual one.")
-    onOpened: {
-        field.forceActiveFocus();
+    onAboutToShow: {
+        field.focus = true;
         field.selectAll();
     }
 

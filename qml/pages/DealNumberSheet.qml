@@ -16,7 +16,7 @@ Sheet {
     wanted: 460
     title: qsTr("Deal by number")
     note: qsTr("The same number gives the same cards again. Leave it empty for a new deal.")
-    onOpened: field.forceActiveFocus()
+    onAboutToShow: field.focus = true
 
     function accept() {
         if (!root.readable)

@@ -20,8 +20,10 @@ T.Menu {
     height: parent ? Math.min(parent.height - y - Theme.sp(3), root.count * root.rowHeight + 2 * padding) : 0
     x: parent ? parent.width - width - Theme.sp(2.5) : 0
     y: Theme.fs(24) + Theme.sp(5)
-    onOpened: root.currentIndex = 0
-    onAboutToShow: root.keeper.keep(root.parent)
+    onAboutToShow: {
+        root.currentIndex = 0;
+        root.keeper.keep(root.parent);
+    }
     onClosed: root.keeper.giveBack(root.parent)
 
     background: Rectangle {

@@ -45,7 +45,15 @@ Grid {
             return;
         }
         sheet.title = button.title;
+        sheet.parts = button.parts;
         sheet.open();
+    }
+
+    // While the table tells what another one did, nothing is asked: the sheet stays for the words that come again.
+    function renew() {
+        const parts = Array.from(root.buttons).find(button => button.title === sheet.title)?.parts ?? [];
+        if (sheet.visible && (parts.length > 0 || root.controller.answering.asked))
+            sheet.change(parts);
     }
 
     // The hint means this word, or one of those behind it.
@@ -58,6 +66,23 @@ Grid {
     layoutDirection: Qt.RightToLeft
     horizontalItemAlignment: Grid.AlignRight
     spacing: Theme.sp(1.5)
+
+    Connections {
+        target: root.controller.answering
+
+        function onChanged() {
+            root.renew();
+        }
+    }
+
+    Connections {
+        target: root.controller
+
+        function onOverChanged() {
+            if (root.controller.over)
+                sheet.close();
+        }
+    }
 
     Repeater {
         id: words
@@ -87,9 +112,8 @@ Grid {
     WordSheet {
         id: sheet
 
-        parts: Array.from(root.buttons).find(button => button.title === sheet.title)?.parts ?? []
         glyphOf: root.glyphOf
         hintedRow: root.controller.answering.asides.hintedRow
-        onChosen: row => root.controller.answering.sayAside(row)
+        onChosen: code => root.controller.answering.say(code)
     }
 }

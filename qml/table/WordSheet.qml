@@ -15,14 +15,23 @@ Sheet {
     // The icon of a word by its spelling in a record.
     property var glyphOf: code => ""
 
-    signal chosen(int row)
+    signal chosen(string code)
+
+    // Other words while it stands; the same ones keep their buttons, and the focus.
+    function change(parts: list<offerButton>) {
+        const spelt = list => Array.from(list).map(part => [part.row, part.code, part.title, part.worth]).join();
+        if (spelt(parts) === spelt(root.parts))
+            return;
+        root.parts = parts;
+        root.go(0);
+    }
 
     function choose(place: int): bool {
         if (place < 0 || place >= root.parts.length)
             return false;
-        const row = root.parts[place].row;
+        const code = root.parts[place].code;
         root.close();
-        root.chosen(row);
+        root.chosen(code);
         return true;
     }
 
@@ -31,7 +40,12 @@ Sheet {
         if (root.parts.length === 0)
             root.close();
     }
-    onOpened: first.forceActiveFocus(Qt.TabFocusReason)
+    onAboutToShow: {
+        first.focus = true;
+        const button = buttons.itemAt(0);
+        if (button !== null)
+            button.focus = true;
+    }
 
     FocusScope {
         id: first

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
+import Sobremesa.Controls
 import Sobremesa.Table
 
 // Truco by keys alone: whole deals, answers by their letters, signs from their sheet.
@@ -105,17 +106,43 @@ Item {
             tryVerify(() => Program.table.narrator.log.rowCount() > lines);
         }
 
-        function test_aSignFromItsSheet() {
+        function openSigns() {
             const page = lay(4);
-            tryVerify(() => Program.table.myTurn);
-            const words = page.view.openWords("S");
-            verify(words);
+            tryVerify(() => Program.table.myTurn && page.view.openWords("S"));
+        }
+
+        function test_aSignFromItsSheet() {
+            openSigns();
             const lines = Program.table.narrator.log.rowCount();
-            tryVerify(() => page.Window.activeFocusItem !== null);
-            wait(50);
+            keyClick("1"); // at once: the sheet has the keys before it stands in full
+            tryVerify(() => Program.table.narrator.log.rowCount() > lines);
+        }
+
+        // What happens meanwhile does not take the sheet from under the hand.
+        function test_theSheetOfSignsStays() {
+            openSigns();
+            const first = root.Window.activeFocusItem as BidButton;
+            Program.table.looking.showStep(0);
+            verify(!Program.table.answering.asked);
+            compare(Program.table.answering.asides.count, 0);
+            compare(root.Window.activeFocusItem, first);
+            Program.table.looking.stop();
+            tryVerify(() => Program.table.answering.asked && Program.table.answering.asides.count > 0);
+            verify(first.visible);
+            first.forceActiveFocus(); // whoever stops looking back stands at the cards
+            const lines = Program.table.narrator.log.rowCount();
             keyClick("1");
             tryVerify(() => Program.table.narrator.log.rowCount() > lines);
-            tryVerify(() => Program.table.narrator.status.indexOf("sign") > 0 || Program.table.narrator.log.rowCount() > lines);
+        }
+
+        function test_aSignWhileTheTableTells() {
+            openSigns();
+            const lines = Program.table.narrator.log.rowCount();
+            Program.table.looking.showStep(0);
+            keyClick("1");
+            compare(Program.table.narrator.log.rowCount(), lines);
+            Program.table.looking.stop();
+            tryVerify(() => Program.table.narrator.log.rowCount() > lines);
         }
     }
 }

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void answersNothingThatIsNotAsked();
     void aCardChosenTooEarlyIsLifted();
     void aKeyPressedTooEarlyIsKept();
+    void aWordSaidWhileTheTableTellsIsKept();
     void waitsUntilTheTableIsReady();
     void saysWhyAWordIsRefused();
     void asksOnceMoreBeforeAWordThatStands();
@@ -173,6 +174,48 @@ void TestAnswering::aKeyPressedTooEarlyIsKept()
         return;
     }
     QFAIL("nobody was asked anything");
+}
+
+// The sheet of signs may still stand while the table tells what another one has said.
+void TestAnswering::aWordSaidWhileTheTableTellsIsKept()
+{
+    ToldMatch told("truco", 4, 5, 0);
+    const Seat seat = waiting(told.match.position()).first();
+    told.picture.setView({ seat, false });
+    told.narrator.showStep(told.match.actionCount());
+    Answering answering(told.picture);
+    std::vector<Action> decided;
+    connect(&answering, &Answering::decided, this,
+        [&decided](const Action &action) { decided.push_back(action); });
+    const Observation seen = told.match.observe(seat);
+    answering.ask(seen);
+    QVERIFY(answering.isAsked());
+    const QList<OfferButton> buttons = answering.asides()->buttons();
+    const auto signs = std::find_if(
+        buttons.begin(), buttons.end(), [](const OfferButton &button) { return button.parts.size() > 1; });
+    QVERIFY(signs != buttons.end());
+    const OfferButton sign = signs->parts[1];
+    const Action meant = answering.asides()->offers()[static_cast<std::size_t>(sign.row)].action;
+
+    answering.ask(std::nullopt);
+    QVERIFY(!answering.isAsked());
+    answering.say(sign.code);
+    QVERIFY(decided.empty());
+    answering.ask(seen);
+    QCOMPARE(decided.size(), std::size_t(1));
+    QVERIFY(decided[0] == meant);
+    answering.ask(std::nullopt);
+    answering.ask(seen); // said once
+    QCOMPARE(decided.size(), std::size_t(1));
+
+    answering.ask(std::nullopt);
+    answering.say(sign.code);
+    answering.putBack();
+    answering.ask(seen);
+    answering.say(QStringLiteral("seat 1: no such word"));
+    QCOMPARE(decided.size(), std::size_t(1));
+    answering.say(sign.code);
+    QCOMPARE(decided.size(), std::size_t(2));
 }
 
 void TestAnswering::waitsUntilTheTableIsReady()

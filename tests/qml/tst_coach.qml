@@ -60,9 +60,8 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PageCase {
         name: "Coach"
-        when: windowShown
 
         readonly property Coach coach: Program.table.coach
 
@@ -178,12 +177,12 @@ Item {
         function test_saysLessAndMore() {
             const page = lay("tresillo");
             tryVerify(() => coach.canQuieten, 5000);
-            waitForRendering(page);
+            settle();
             const links = itemsIn(papersIn(page)[0], item => item instanceof Link && item.visible);
             mouseClick(links[0]);
             verify(!coach.canQuieten);
             verify(coach.canSpeakUp);
-            waitForRendering(page);
+            settle();
             const more = itemsIn(papersIn(page)[0], item => item instanceof Link && item.visible && item.text === "More");
             compare(more.length, 1);
             mouseClick(more[0]);

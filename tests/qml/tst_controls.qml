@@ -79,15 +79,28 @@ Item {
         }
     }
 
+    Component {
+        id: sheet
+
+        Sheet {
+            title: "Words"
+            parent: root
+
+            Toggle {
+                focus: true
+                name: "First"
+            }
+        }
+    }
+
     SignalSpy {
         id: clicks
 
         signalName: "clicked"
     }
 
-    TestCase {
+    PageCase {
         name: "Controls"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -109,6 +122,23 @@ Item {
         function test_buttonIsNamedWithItsWorth() {
             compare(createTemporaryObject(button, root).Accessible.name, "Quiero, 2 points");
             compare(createTemporaryObject(refused, root).Accessible.name, "Truco, first the envido");
+        }
+
+        // Keys pressed while it fades in are the sheet's, and while it fades out those of what is under it.
+        function test_sheetHasTheKeysAtOnce() {
+            Theme.speed = 2;
+            verify(Theme.sheet > 0);
+            const under = createTemporaryObject(button, root);
+            const over = createTemporaryObject(sheet, root);
+            under.forceActiveFocus();
+            for (let turn = 0; turn < 2; ++turn) {
+                over.open();
+                compare(root.Window.activeFocusItem?.name, "First");
+                keyClick(Qt.Key_Escape);
+                verify(under.activeFocus);
+                tryVerify(() => !over.visible);
+                verify(under.activeFocus);
+            }
         }
 
         function test_refusedDoesNothing() {

@@ -45,13 +45,12 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PageCase {
         id: test
 
         property real game: 0
 
         name: "GameReview"
-        when: windowShown
 
         function initTestCase() {
             test.game = root.shelf.put("cuarenta", 14, 0, "Played by chance");
@@ -225,7 +224,7 @@ Item {
             Settings.language = row.language;
             Settings.textScale = row.scale;
             const page = open();
-            waitForRendering(page);
+            settle();
             const wide = [];
             const look = item => {
                 if (!item.visible)

@@ -49,13 +49,12 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PageCase {
         id: test
 
         property int expected: 0 // games on the shelf
 
         name: "History"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -164,7 +163,7 @@ Item {
             const page = open();
             for (const key of [Qt.Key_End, Qt.Key_Home, Qt.Key_End]) {
                 keyClick(key);
-                waitForRendering(page);
+                settle();
                 const view = list(page);
                 const wrong = [];
                 for (let row = 0; row < view.count; ++row) {
@@ -424,7 +423,7 @@ Item {
         }
 
         function inside(page: Item) {
-            waitForRendering(page);
+            settle();
             const usable = everything(page, []);
             verify(usable.length > 4);
             for (const item of usable) {
@@ -439,11 +438,11 @@ Item {
             const page = open();
             for (const text of [1, 1.6, 2, 0.8, 1]) {
                 Settings.textScale = text; // a binding loop would be a warning
-                waitForRendering(page);
+                settle();
             }
             for (const width of [480, 1280, 800]) {
                 root.width = width;
-                waitForRendering(page);
+                settle();
             }
         }
 

@@ -60,11 +60,10 @@ Item {
         value: Theme.scaleFor(root.width, root.height)
     }
 
-    TestCase {
+    PageCase {
         id: tests
 
         name: "Layout"
-        when: windowShown
 
         function init() {
             // Qt itself says so of an animation that starts and ends before the next event.
@@ -158,7 +157,7 @@ Item {
                 for (const size of [[1280, 800], [800, 600], [480, 800]]) {
                     root.width = size[0];
                     root.height = size[1];
-                    wait(20); // rows of words are set
+                    settle();
                     verifySlip(page.view, path.at(row, "lesson") + " at " + size);
                 }
                 Program.school.table.leave();
@@ -202,7 +201,7 @@ Item {
                 page.controller.skip(); // the end of a deal waits
             const lights = Array.from(page.slip.lights);
             if (lights.length > 0)
-                wait(1); // rows of words are set
+                settle();
             for (const light of lights) {
                 const place = page.light.place(light);
                 verify(place.width > 0 && place.height > 0, where + ": nothing to light for kind " + light.kind + " " + light.name + light.number);
@@ -246,7 +245,7 @@ Item {
                 for (const size of sizes) {
                     root.width = size[0];
                     root.height = size[1];
-                    wait(10); // rows of words are set
+                    settle();
                     verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                     verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }

@@ -76,7 +76,7 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PageCase {
         id: test
 
         readonly property var pages: ({
@@ -88,7 +88,6 @@ Item {
             })
 
         name: "Pages"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -136,7 +135,7 @@ Item {
             root.width = row.size[0];
             root.height = row.size[1];
             const page = createTemporaryObject(test.pages[row.page], root);
-            waitForRendering(page);
+            settle();
             const usable = everything(page, []);
             verify(usable.length > 0);
             for (const item of usable) {
@@ -168,7 +167,7 @@ Item {
             root.width = row.size[0];
             root.height = row.size[1];
             const page = createTemporaryObject(test.pages.home, root);
-            waitForRendering(page);
+            settle();
             const usable = everything(page, []);
             const tiles = usable.map(item => tileOf(item)).filter(tile => tile !== null);
             compare(new Set(tiles).size, 5);
@@ -211,11 +210,11 @@ Item {
             const page = createTemporaryObject(test.pages[row.page], root);
             for (const text of [1, 1.6, 2, 0.8, 1]) {
                 Settings.textScale = text; // a binding loop would be a warning
-                waitForRendering(page);
+                settle();
             }
             for (const width of [480, 1280, 800]) {
                 root.width = width;
-                waitForRendering(page);
+                settle();
             }
         }
 
@@ -281,7 +280,7 @@ Item {
                 "game": "porrazo",
                 "section": "4.3"
             });
-            waitForRendering(page);
+            settle();
             spy.target = page;
             spy.signalName = "lessonRequested";
             const button = findChild(page, "show porrazo-8");

@@ -46,13 +46,12 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PageCase {
         id: test
 
         readonly property list<string> games: ["cuarenta", "truco", "porrazo", "tresillo", "loba"]
 
         name: "Practice"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -79,7 +78,7 @@ Item {
         }
 
         function fits(page: Item) {
-            waitForRendering(page);
+            settle();
             const all = usable(page, []);
             verify(all.length > 0);
             for (const item of all) {
@@ -168,7 +167,7 @@ Item {
             Program.school.choose("porrazo");
             root.practice.start("take");
             const page = createTemporaryObject(practicePage, root);
-            waitForRendering(page);
+            settle();
             const card = findChild(page, "option1");
             compare(card.Accessible.role, Accessible.CheckBox);
             mouseClick(card);

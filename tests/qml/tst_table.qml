@@ -42,11 +42,10 @@ Item {
         }
     }
 
-    TestCase {
+    PageCase {
         id: tests
 
         name: "Table"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -108,7 +107,7 @@ Item {
             for (const size of [[1280, 800], [800, 600], [480, 800]]) {
                 root.width = size[0];
                 root.height = size[1];
-                wait(0);
+                settle();
                 verify(page.view.playBottom > page.view.playTop + 50, size.toString());
                 verifyPlates(page.view, size.toString());
             }
@@ -149,9 +148,9 @@ Item {
         function test_aCardIsCarriedToAnotherPlace() {
             const page = lay("cuarenta", 2);
             tryVerify(() => Program.table.myTurn);
-            wait(200); // cards have taken their places
             const layer = page.view.cardLayer;
             const card = layer.cardAt(CardModel.Hand, 0);
+            tryVerify(() => card.cx === card.spot.x && layer.cardAt(CardModel.Hand, 4).cx === layer.cardAt(CardModel.Hand, 4).spot.x); // they have taken their places
             const code = card.code;
             const way = layer.cardAt(CardModel.Hand, 4).cx - card.cx + card.width * 0.4;
             mouseDrag(card, card.width / 2, card.height / 2, way, 0);

@@ -35,9 +35,8 @@ Item {
         signalName: "ruleRequested"
     }
 
-    TestCase {
+    PageCase {
         name: "TableHelp"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);
@@ -191,7 +190,7 @@ Item {
             root.height = row.size[1];
             const page = lay(row.game);
             tryVerify(() => page.view.answering.visible || Program.table.answering.plainTurn);
-            waitForRendering(page);
+            settle();
             for (const button of answers(page, [])) {
                 const at = button.mapToItem(page, 0, 0);
                 verify(at.x >= -1 && at.x + button.width <= page.width + 1, button.title + " from " + at.x + " to " + (at.x + button.width));

@@ -20,10 +20,8 @@ T.Menu {
     height: parent ? Math.min(parent.height - y - Theme.sp(3), root.count * root.rowHeight + 2 * padding) : 0
     x: parent ? parent.width - width - Theme.sp(2.5) : 0
     y: Theme.fs(24) + Theme.sp(5)
-    onAboutToShow: {
-        root.currentIndex = 0;
-        root.keeper.keep(root.parent);
-    }
+    onOpened: root.currentIndex = 0
+    onAboutToShow: root.keeper.keep(root.parent)
     onClosed: root.keeper.giveBack(root.parent)
 
     background: Rectangle {

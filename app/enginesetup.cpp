@@ -3,6 +3,7 @@
 
 #include "app/cards/cardprovider.h"
 #include "app/icons/iconprovider.h"
+#include "app/shell/making.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -11,6 +12,7 @@
 void setUpEngine(QQmlEngine &engine)
 {
     engine.addImportPath("qrc:/qt/qml"); // the default only from Qt 6.5 on
+    engine.setIncubationController(new Making(&engine)); // before a window brings its own
     engine.addImageProvider("icon", new IconProvider);
     const QScreen *screen = QGuiApplication::primaryScreen();
     const QSize pixels = screen ? screen->size() * screen->devicePixelRatio() : QSize(1920, 1080);

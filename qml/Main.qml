@@ -351,6 +351,14 @@ Window {
         height: parent.height - y
     }
 
+    LeaveTaking {
+        page: below.item as Item
+    }
+
+    LeaveTaking {
+        page: over.item as Item
+    }
+
     KeepingStrip {
         id: strip
 

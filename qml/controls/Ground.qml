@@ -47,6 +47,12 @@ Item {
             color: Theme.cloth
         }
 
+        Rectangle { // without round corners it spares the software renderer everything below
+            anchors.fill: parent
+            anchors.margins: Theme.rCloth
+            color: Theme.cloth
+        }
+
         Item {
             id: middle
 

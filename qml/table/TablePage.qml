@@ -221,6 +221,10 @@ FocusScope {
         }
     }
 
+    LeaveTaking {
+        page: loader.item as Item
+    }
+
     Connections {
         target: loader.item
         ignoreUnknownSignals: true

@@ -1807,6 +1807,14 @@
     </message>
 </context>
 <context>
+    <name>LogLine</name>
+    <message>
+        <source>%1 against</source>
+        <comment>points that are bad for whose they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LookingStrip</name>
     <message>
         <source>Rule</source>
@@ -8227,6 +8235,14 @@
     </message>
     <message>
         <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do equal cards among the four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

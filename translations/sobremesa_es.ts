@@ -1807,6 +1807,14 @@
     </message>
 </context>
 <context>
+    <name>LogLine</name>
+    <message>
+        <source>%1 against</source>
+        <comment>points that are bad for whose they are</comment>
+        <translation>%1 en contra</translation>
+    </message>
+</context>
+<context>
     <name>LookingStrip</name>
     <message>
         <source>Rule</source>
@@ -8228,6 +8236,14 @@
     <message>
         <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
         <translation>%1 cantó ronda: la carta que le queda es igual que %2 o que %3.</translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do equal cards among the four.</source>
+        <translation>Una vez por mano: puntúan del as al cuatro en su lugar y las cartas iguales entre las cuatro.</translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
+        <translation>Una vez por mano: puntúan del as al cuatro en su lugar y las cartas iguales a las de la mesa: %1.</translation>
     </message>
 </context>
 <context>

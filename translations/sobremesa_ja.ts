@@ -1773,6 +1773,14 @@
     </message>
 </context>
 <context>
+    <name>LogLine</name>
+    <message>
+        <source>%1 against</source>
+        <comment>points that are bad for whose they are</comment>
+        <translation>%1（罰点）</translation>
+    </message>
+</context>
+<context>
     <name>LookingStrip</name>
     <message>
         <source>Rule</source>
@@ -8148,6 +8156,14 @@
     <message>
         <source>%1 declared a ronda: the card still held equals the %2 or the %3.</source>
         <translation>%1の宣言はロンダ。残りの1枚は%2か%3と同じランクです。</translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do equal cards among the four.</source>
+        <translation>ハンドごとに1回：A〜4がエン・ス・ルガールなら得点、4枚の中の同じランクも得点です。</translation>
+    </message>
+    <message>
+        <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
+        <translation>ハンドごとに1回：A〜4がエン・ス・ルガールなら得点、場札と同じランクも得点です：%1。</translation>
     </message>
 </context>
 <context>

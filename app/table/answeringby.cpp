@@ -57,7 +57,8 @@ void Answering::pressHand(int row)
     const auto offers = m_choice.waysOf(m_cards.card(row));
     const bool several = m_choice.takesSeveral();
     const bool again = m_choice.rows() == std::vector<int> { row };
-    if (!several && offers.size() == 1 && (again || Settings::shared().oneClick()))
+    const bool pressed = offers.size() == 1 && !offers[0].chosenFirst;
+    if (!several && pressed && (again || Settings::shared().oneClick()))
         Q_EMIT decided(Action(offers[0].action));
     else if (several || !offers.empty())
         lift(row);

@@ -32,6 +32,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return line.tile;
     case PointsRole:
         return line.points;
+    case LossRole:
+        return line.loss;
     case HeadingRole:
         return line.heading;
     case SectionRole:
@@ -43,6 +45,6 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return { { WordsRole, "words" }, { TileRole, "tile" }, { PointsRole, "points" },
+    return { { WordsRole, "words" }, { TileRole, "tile" }, { PointsRole, "points" }, { LossRole, "loss" },
         { HeadingRole, "heading" }, { SectionRole, "section" } };
 }

@@ -14,7 +14,7 @@ class LogModel : public QAbstractListModel
     QML_UNCREATABLE("belongs to a TableController")
 
 public:
-    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, HeadingRole, SectionRole };
+    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, LossRole, HeadingRole, SectionRole };
 
     struct Line
     {
@@ -24,6 +24,7 @@ public:
         bool heading = false;
         QString section; // of the rules
         std::size_t step = 0; // the action that brought it about
+        bool loss = false; // the points are bad for whose they are
     };
 
     using QAbstractListModel::QAbstractListModel;

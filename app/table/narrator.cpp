@@ -153,6 +153,13 @@ void Narrator::logBeat(const Beat &beat)
             beat.last ? Mark { markOf(beat).first + 1, 0 } : Mark { markOf(beat).first, beat.index + 1 };
 }
 
+// Points that are bad for the side that they are booked for.
+bool Narrator::isLoss(const Event &event) const
+{
+    return event.kind == EventKind::Scored && event.points != 0
+        && (event.points < 0) != m_picture.match().game().fewestWin;
+}
+
 std::vector<LogModel::Line> Narrator::linesOf(const Beat &beat, int deal) const
 {
     const Event &event = beat.event;
@@ -163,7 +170,7 @@ std::vector<LogModel::Line> Narrator::linesOf(const Beat &beat, int deal) const
         const bool heading = beat.told.heading;
         const QString points = event.kind == EventKind::Scored ? signedText(event.points) : QString();
         lines.push_back({ m_picture.text(beat.told.line), heading ? 0 : tileOf(event), points, heading,
-            sectionOf(beat) });
+            sectionOf(beat), beat.step, isLoss(event) });
     }
     for (LogModel::Line &line : lines)
         line.step = beat.step;
@@ -226,8 +233,8 @@ void Narrator::toastPoints(const Beat &beat)
 {
     const Event &event = beat.event;
     const bool own = event.side == sideOf(m_picture.seen().position, m_picture.view().seat);
-    m_toast.show({ beat.step, event.side, event.points, beat.told.line, beat.told.why,
-                     own == (event.points < 0), tileOf(event), sectionOf(beat) },
+    m_toast.show({ beat.step, event.side, event.points, beat.told.line, beat.told.why, own == isLoss(event),
+                     tileOf(event), sectionOf(beat) },
         m_picture.names());
 }
 

@@ -79,6 +79,7 @@ private:
     void writeLogTo(Mark end);
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Beat &beat, int deal) const;
     [[nodiscard]] LogModel::Line headingOf(const sobremesa::Event &event, int deal) const;
+    [[nodiscard]] bool isLoss(const sobremesa::Event &event) const;
     [[nodiscard]] int tileOf(const sobremesa::Event &event) const;
     void logBeat(const Beat &beat);
     void toastPoints(const Beat &beat);

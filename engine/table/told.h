@@ -32,6 +32,7 @@ struct Offer
     bool final = false; // cannot be taken back once it is said: asked once more
     Text group {}; // words beside the cloth that stand together behind this one
     char groupLetter = 0;
+    bool chosenFirst = false; // a press on its card chooses the card, and never does it
     Text closed {}; // a word that the player could expect here, and why it cannot be said now
 };
 

@@ -10,14 +10,17 @@ Item {
     required property int tile
     required property string words
     required property string points
+    required property bool loss // they are bad for whose they are
     required property bool heading
     property bool current: false
+    readonly property color pointsColor: root.loss ? Theme.granate : Theme.oliva
+    readonly property alias ringed: ring.visible
 
     signal activated
 
     height: Math.max(Theme.fs(20), sentence.height, mark.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([root.words, root.points])
+    Accessible.name: Theme.joined([root.words, root.loss ? qsTr("%1 against", "points that are bad for whose they are").arg(root.points) : root.points])
     Accessible.onPressAction: root.activated()
 
     Rectangle {
@@ -58,7 +61,7 @@ Item {
         id: sentence
 
         x: root.tile > 0 ? Theme.fs(18) + Theme.sp(2) : 0
-        width: parent.width - x - gain.width - 4
+        width: parent.width - x - gain.width - (root.loss ? Theme.sp(3) : 4)
         words: root.words
         size: root.heading ? 12 : 13
         color: root.heading ? Theme.ink2 : Theme.ink
@@ -71,11 +74,25 @@ Item {
         id: gain
 
         anchors.right: parent.right
+        anchors.rightMargin: root.loss ? Theme.sp(1.5) : 0
         width: root.points === "" ? 0 : implicitWidth
         text: root.points
         size: 14
         strong: true
-        color: text.charAt(0) === "−" ? Theme.granate : Theme.oliva
+        color: root.pointsColor
         Accessible.ignored: true
+
+        Rectangle { // told apart without its colour
+            id: ring
+
+            visible: root.loss
+            z: -1
+            anchors.fill: parent
+            anchors.leftMargin: -Theme.sp(1.5)
+            anchors.rightMargin: -Theme.sp(1.5)
+            radius: height / 2
+            color: "transparent"
+            border.color: Theme.granate
+        }
     }
 }

@@ -36,6 +36,7 @@ Row {
 
             required property int index
             readonly property sideScore row: root.rows[index] ?? root.nobody // while the sides change
+            readonly property real apart: score.x - tile.x - tile.width // the number and whose it is
             // Measured as if all were roomy, so that the answer does not change the question.
             readonly property bool squeezed: person.implicitWidth + tile.width + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
 
@@ -103,8 +104,7 @@ Row {
             Txt {
                 id: score
 
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.sp(root.tight ? 1.5 : 3)
+                x: root.tight ? tile.x + tile.width + Theme.sp(1) : parent.width - width - Theme.sp(3)
                 height: parent.height
                 text: plate.row.score
                 size: root.tight ? 16 : 20

@@ -106,11 +106,12 @@ FocusScope {
         }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (root.controller.picture.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
-            root.controller.skip(); // whatever is typed goes on
-            return true;
-        }
         const command = Commands.byTableKey(event.key, event.modifiers, event.text);
+        if (root.controller.picture.account.waits && event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab) {
+            if (command === "press" || command === "back")
+                root.controller.skip();
+            return true; // what is typed too early closes nothing that is still to be read
+        }
         if (!(event.modifiers & Qt.ShiftModifier && command !== "") && root.offered(event.text.toUpperCase()))
             return true;
         if (command !== "" && root.run(command, event))

@@ -28,6 +28,12 @@ Item {
         }
     }
 
+    Component {
+        id: logLines
+
+        LogLine {}
+    }
+
     TestCase {
         id: tests
 
@@ -81,8 +87,7 @@ Item {
             for (let step = hand(page).length; step > 0; --step)
                 keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
-            while (Program.table.answering.lifted && Program.table.answering.answers.count > 0)
-                keyClick(Program.table.answering.answers.count.toString());
+            keyClick("X");
         }
 
         function test_aDealByKeys() {
@@ -149,6 +154,77 @@ Item {
             drag(layer.cardAt(CardModel.Hand, 0), middle.x, middle.y);
             tryVerify(() => Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer) === 11);
             verify(!hand(page).includes(thrown) || hand(page).length === 11);
+        }
+
+        // Whichever way, the card is chosen before it is discarded; on the pile it is both at once. So it is with a contract
+        // that can be laid down (deal 5), and without.
+        function test_discarding_data(): var {
+            const rows = [];
+            for (const deal of ["5", "9"]) {
+                for (const way of ["the pile", "the button", "its key", "dragged"])
+                    rows.push({
+                        "tag": way + " in deal " + deal,
+                        "deal": deal,
+                        "way": way
+                    });
+            }
+            return rows;
+        }
+
+        function press(item: Item) {
+            mouseClick(item, Math.min(12, item.width / 4), item.height / 2);
+        }
+
+        function test_discarding(data) {
+            const page = lay(2, data.deal);
+            const layer = page.view.cardLayer;
+            const answering = Program.table.answering;
+            keyClick("S");
+            tryVerify(() => Program.table.myTurn && !Program.table.running && hand(page).length === 12);
+            const before = hand(page);
+            const card = layer.cardAt(CardModel.Hand, 0);
+            const pile = layer.cardAt(CardModel.Discards, Program.table.cards.countIn(CardModel.Discards, 0) - 1);
+            if (data.way === "dragged") {
+                const middle = pile.mapToItem(root, pile.width / 2, pile.height / 2);
+                drag(card, middle.x, middle.y);
+            } else {
+                for (const chosen of [true, false, true]) { // again: it is put back
+                    if (data.way === "its key") {
+                        layer.focusZone(CardModel.Hand);
+                        keyClick(Qt.Key_Return);
+                    } else
+                        press(card);
+                    compare(answering.lifted, chosen);
+                    compare(hand(page), before);
+                }
+                if (data.way === "the pile")
+                    press(pile);
+                else if (data.way === "its key")
+                    keyClick("X");
+                else
+                    answering.answer(answering.answers.rowOf("X"));
+            }
+            tryVerify(() => hand(page).join() === before.slice(1).join());
+        }
+
+        // Penalties are told from gains by colour and by more.
+        function test_penaltiesInTheLog() {
+            const said = {
+                "index": 0,
+                "tile": 1,
+                "words": "Hand",
+                "points": "+13",
+                "heading": false
+            };
+            const loss = createTemporaryObject(logLines, root, Object.assign({
+                "loss": true
+            }, said));
+            const gain = createTemporaryObject(logLines, root, Object.assign({
+                "loss": false
+            }, said));
+            verify(loss.pointsColor !== gain.pointsColor);
+            verify(loss.ringed && !gain.ringed);
+            verify(loss.Accessible.name !== gain.Accessible.name);
         }
 
         function test_aCardIsDraggedSideways() {

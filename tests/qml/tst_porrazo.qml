@@ -40,6 +40,8 @@ Item {
 
         function cleanup() {
             Program.goHome();
+            root.width = 1280;
+            root.height = 800;
         }
 
         function lay(players: int, deal: string): var {
@@ -108,6 +110,36 @@ Item {
             verify(Program.table.over || Program.table.game.facts.hand === 2);
         }
 
+        // The end of a pack is told on a slip.
+        function test_aPackEndsWithASlip() {
+            verify(lay(2, "11").view.dealSlip);
+        }
+
+        // In a strip of eight every number stands nearer to its own tile than to the next one.
+        function test_numbersStandAtTheirTiles_data(): var {
+            return [
+                {
+                    "tag": "across",
+                    "size": Qt.size(800, 600)
+                },
+                {
+                    "tag": "upright",
+                    "size": Qt.size(480, 800)
+                }
+            ];
+        }
+
+        function test_numbersStandAtTheirTiles(data) {
+            root.width = data.size.width;
+            root.height = data.size.height;
+            const page = lay(8, "5");
+            verify(!page.view.wide);
+            for (let place = 0; place < 8; ++place) {
+                const plate = page.view.scoreStrip.plateOf(place);
+                tryVerify(() => plate.apart > 0 && plate.apart < plate.width / 5, 5000, place + ": " + plate.apart + " of " + plate.width);
+            }
+        }
+
         // While the dealer decides, its new cards lie face down.
         function test_theDealerDoesNotSeeItsCards() {
             for (let deal = 1; deal < 12; ++deal) {
@@ -116,9 +148,12 @@ Item {
                 if (Program.table.answering.answers.rowOf("T") >= 0) {
                     for (let slot = 0; slot < 3; ++slot)
                         compare(page.view.cardLayer.cardAt(CardModel.Hand, slot).code, "");
+                    verify(Program.table.answering.remark.includes("an ace to a four in its place scores"));
+                    compare(page.view.barNote, Program.table.answering.remark);
                     keyClick("W");
                     waitForMe();
                     verify(page.view.cardLayer.cardAt(CardModel.Hand, 0).code !== "");
+                    compare(page.view.barNote, "");
                     return;
                 }
                 Program.goHome();

@@ -108,9 +108,12 @@ Item {
 
         function step(page: var) {
             const phase = Program.table.game.facts.phase;
-            if (Program.table.picture.account.waits)
+            if (Program.table.picture.account.waits) {
+                keyClick("6"); // meant for a card
+                verify(Program.table.picture.account.waits);
                 keyClick(Qt.Key_Return);
-            else if (phase === "contract") {
+                verify(!Program.table.picture.account.waits);
+            } else if (phase === "contract") {
                 verify(page.view.ownBar !== null);
                 verify(page.view.ownBar.focusFirst());
                 keyClick("O");

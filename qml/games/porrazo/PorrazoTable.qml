@@ -65,6 +65,7 @@ GameTable {
     }
 
     asideOpen: true
+    barNote: root.controller.answering.remark
     ownBar: root.arranging ? bar : null
     layout.pairs: root.laid
     layout.pairOrder: root.laid && root.revision >= 0 ? Array.from({

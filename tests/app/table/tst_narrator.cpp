@@ -18,6 +18,10 @@ private Q_SLOTS:
     void initTestCase();
     void tellsFromOneStepToAnother();
     void logsEveryActionOnce();
+    void namesHandsAndTheirDeals();
+    void tellsLossesFromGains_data();
+    void tellsLossesFromGains();
+    void booksTheEndOfAPackOnASlip();
     void waitsAtTheAccountOfADeal();
     void namesRunsAndExplainsTheCount();
     void waitsAtADealThatNobodyPlays();
@@ -67,6 +71,76 @@ void TestNarrator::logsEveryActionOnce()
     QCOMPARE(log.rowCount(), static_cast<int>(lines.size()));
     for (int row = 0; row < log.rowCount(); ++row)
         QCOMPARE(log.line(row).words, lines[row]);
+}
+
+// A pack is a hand and has its deals; nothing is called twice by one word, and no line stands for nothing.
+void TestNarrator::namesHandsAndTheirDeals()
+{
+    ToldMatch told("porrazo", 2, 5, 120);
+    told.narrator.writeLog(told.match.actionCount());
+    const LogModel &log = *told.narrator.log();
+    QVERIFY2(log.line(0).words.startsWith(QStringLiteral("Hand 1 · ")), qPrintable(log.line(0).words));
+    QCOMPARE(log.line(1).words, QStringLiteral("Deal 1 of 8"));
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString &words = log.line(row).words;
+        QVERIFY2(!words.contains(QLatin1String("Pack")), qPrintable(words));
+        QVERIFY2(words != QLatin1String("Declarations"), "a pause for declarations has no line");
+    }
+    for (std::size_t step = 0; step < told.match.actionCount(); ++step) {
+        told.narrator.showStep(step);
+        static const QRegularExpression head(QStringLiteral("^Hand [1-9] · deal [1-8] of 8 · to 61$"));
+        const QString headline = told.picture.game()->headline();
+        QVERIFY2(head.match(headline).hasMatch(), qPrintable(headline));
+    }
+}
+
+void TestNarrator::tellsLossesFromGains_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<bool>("penalties"); // all points are against whoever gets them
+    QTest::newRow("loba") << QByteArray("loba") << true;
+    QTest::newRow("cuarenta") << QByteArray("cuarenta") << false;
+    QTest::newRow("porrazo") << QByteArray("porrazo") << false;
+}
+
+void TestNarrator::tellsLossesFromGains()
+{
+    QFETCH(const QByteArray, game);
+    QFETCH(const bool, penalties);
+    ToldMatch told(game.constData(), 2, 5, 2000);
+    told.narrator.writeLog(told.match.actionCount());
+    const LogModel &log = *told.narrator.log();
+    int booked = 0;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString &points = log.line(row).points;
+        if (points.isEmpty()) {
+            QVERIFY(!log.line(row).loss);
+            continue;
+        }
+        QCOMPARE(log.line(row).loss, points.startsWith(QChar(0x2212)) != penalties);
+        QCOMPARE(log.data(log.index(row), LogModel::LossRole).toBool(), log.line(row).loss);
+        ++booked;
+    }
+    QVERIFY(booked > 0);
+}
+
+// The most that Porrazo books at once: the difference in cards.
+void TestNarrator::booksTheEndOfAPackOnASlip()
+{
+    ToldMatch told("porrazo", 3, 5, 200);
+    DealAccount &account = *told.picture.account();
+    account.setWanted(true);
+    for (std::size_t step = 0; step < told.match.actionCount() && !told.narrator.isWaiting(); ++step) {
+        told.narrator.showStep(step);
+        told.narrator.tell(step);
+    }
+    QVERIFY(account.isWaiting());
+    QVERIFY(!told.narrator.toast()->isShown());
+    QStringList reasons;
+    for (const AccountLine &line : account.lines())
+        reasons.append(line.words);
+    QVERIFY2(reasons.filter(QStringLiteral("cards"), Qt::CaseInsensitive).size() == 1,
+        qPrintable(reasons.join(u';')));
 }
 
 void TestNarrator::waitsAtTheAccountOfADeal()

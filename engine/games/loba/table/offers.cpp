@@ -107,9 +107,10 @@ Offer offerAtMeld(const State &state, const Action &action)
 Offer offerDiscard(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
-    Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 0, 400, {} };
+    Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 'X', 400, {} };
     shown.title = { SM_TEXT("loba", "Discard"), {} };
     shown.worth = { SM_TEXT_N("loba", "−%n point(s)"), {}, valueOf(card) };
+    shown.chosenFirst = true; // a wrong press must not end the turn
     if (card.isJoker())
         shown.manner = Manner::Danger;
     if (!state.discards.empty())

@@ -194,4 +194,22 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     return { questions[phase(seen)], {} };
 }
 
+// Why one would lay out the tendido: the four cards are hidden, what they may score is not (4.3).
+Text remark(const State &seen, Seat viewer)
+{
+    if (seen.phase != Phase::Tendido || !actors(seen).contains(viewer))
+        return {};
+    if (seen.table.empty())
+        return { SM_TEXT("porrazo",
+                     "Once in every hand: an ace to a four in its place scores, and so do equal cards among "
+                     "the four."),
+            {} };
+    return {
+        SM_TEXT("porrazo",
+            "Once in every hand: an ace to a four in its place scores, and so do cards equal to those on "
+            "the table: %1."),
+        { CardList(seen.table.begin(), seen.table.end()) }
+    };
+}
+
 } // namespace sobremesa::porrazo

@@ -9,6 +9,7 @@ namespace sobremesa::porrazo {
 // What the game says of itself to the seat that sees this state; see engine/table/tablegame.h.
 [[nodiscard]] Offer offer(const State &seen, const Action &action);
 [[nodiscard]] Text question(const State &seen, Seat viewer, std::optional<Card> lifted);
+[[nodiscard]] Text remark(const State &seen, Seat viewer);
 [[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
 [[nodiscard]] Text headline(const State &seen);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
@@ -28,7 +29,6 @@ using usual::handOrder;
 using usual::handOrders;
 using usual::orderedHand;
 using usual::readyOffer;
-using usual::remark;
 using usual::stakes;
 using usual::standing;
 using usual::trumpNow;

@@ -8446,6 +8446,13 @@
         <source>The %1 hardly brings you nearer to the contract.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>If nobody wants it, it brings %n point(s).</source>
+        <translation>
+            <numerusform>If nobody wants it, it brings %n point.</numerusform>
+            <numerusform>If nobody wants it, it brings %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -8446,6 +8446,13 @@
         <source>The %1 hardly brings you nearer to the contract.</source>
         <translation>%1 apenas te acerca al contrato.</translation>
     </message>
+    <message numerus="yes">
+        <source>If nobody wants it, it brings %n point(s).</source>
+        <translation>
+            <numerusform>Si nadie lo quiere, da %n tanto.</numerusform>
+            <numerusform>Si nadie lo quiere, da %n tantos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -8348,6 +8348,12 @@
         <source>The %1 hardly brings you nearer to the contract.</source>
         <translation>%1では、メルドの制限にほとんど近づきません。</translation>
     </message>
+    <message numerus="yes">
+        <source>If nobody wants it, it brings %n point(s).</source>
+        <translation>
+            <numerusform>だれも受けなければ、%n点入ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

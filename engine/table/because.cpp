@@ -69,6 +69,8 @@ constexpr Pattern patterns[] = {
         SM_TEXT("reasons", "With all cards open, the %1 wins the hand in %4 of 100 possible deals.") },
     { Topic::Price, Shade::GivesUp, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "Giving up hands them %n point(s).") },
+    { Topic::Price, Shade::OnTable, When::Always, Counted::Points,
+        SM_TEXT_N("reasons", "If nobody wants it, it brings %n point(s).") },
     { Topic::Price, Shade::Points, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.") },

@@ -98,6 +98,15 @@ Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
     return { price };
 }
 
+// What a bid scores at once if it is refused (5.1): the more, the less it asks of the cards.
+Because unwanted(int points)
+{
+    Because reason = reasonOf(Topic::Price, callWorth * points);
+    reason.shade = Shade::OnTable;
+    reason.points = points;
+    return reason;
+}
+
 bool isAboutFlor(const State &seen)
 {
     return seen.phase == Phase::FlorRound || seen.phase == Phase::FlorAnswer;
@@ -112,17 +121,18 @@ Reasons ofEnvidoBid(const Insight<State> &insight, const Action &action)
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
     const int stake = envidoStake(seen, chain, teamOf(action.seat));
     const double share = envidoShare(insight);
-    return { priceOf(reason::envido, share, 0.5, stake, callWorth * expected(share, std::min(stake, 6))) };
+    return { priceOf(reason::envido, share, 0.5, stake, callWorth * expected(share, std::min(stake, 6))),
+        unwanted(chainRefused(chain)) };
 }
 
 Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
 {
-    const State &seen = insight.seen.state;
-    if (!canLookThrough(seen))
-        return {};
     const int stake = action.verb - verb::truco + 2;
+    if (!canLookThrough(insight.seen.state))
+        return { unwanted(stake - 1) };
     const double share = handShare(insight);
-    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share, stake)) };
+    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share, stake)),
+        unwanted(stake - 1) };
 }
 
 // What the others book at once and for certain.

@@ -62,7 +62,7 @@ Runner {
                 }
 
                 Item { // where the keys stand above cards that are tapped
-                    visible: (root.exercise.several || root.cardAnswers) && !group.modelData.tapped
+                    visible: root.exercise.several && !group.modelData.tapped
                     width: 1
                     height: Theme.fs(22) - Theme.sp(0.5)
                 }

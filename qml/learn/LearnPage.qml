@@ -105,6 +105,8 @@ FocusScope {
     Scroller {
         id: scroller
 
+        // In a wide window all arrows go along the path.
+        Keys.enabled: root.narrow
         x: Theme.sp(7)
         y: bar.height + Theme.sp(3)
         width: parent.width - 2 * x
@@ -118,7 +120,6 @@ FocusScope {
             row: root.chosen
             width: root.narrow ? parent.width : Theme.fs(320)
             x: root.narrow ? 0 : parent.width - width
-            y: root.narrow ? 0 : Theme.fs(28)
             onStarted: lesson => root.lessonRequested(lesson)
             onCheckRequested: lesson => root.practice.check(lesson)
         }
@@ -149,7 +150,8 @@ FocusScope {
                     stage: index + 1
                     path: root.path
                     chosen: root.chosen
-                    columns: Math.max(1, Math.floor(stages.width / Theme.fs(170)))
+                    lying: !root.narrow
+                    columns: Math.max(1, Math.floor((stages.width - 2 * margin) / Theme.fs(170)))
                     onPressed: row => {
                         if (root.chosen === row)
                             root.lessonRequested(root.path.at(row, "lesson"));

@@ -144,6 +144,37 @@ Item {
             fits(createTemporaryObject(learnPage, root));
         }
 
+        // All arrows, wherever the focus is; in a narrow window up and down show the rest of the list.
+        function test_arrowsGoAlongThePath_data(): var {
+            return [
+                {
+                    tag: "wide",
+                    size: [1280, 800],
+                    down: 1
+                },
+                {
+                    tag: "narrow",
+                    size: [480, 800],
+                    down: 0
+                }
+            ];
+        }
+
+        function test_arrowsGoAlongThePath(row: var) {
+            root.width = row.size[0];
+            root.height = row.size[1];
+            Program.school.choose("porrazo");
+            const page = createTemporaryObject(learnPage, root);
+            settle();
+            const first = page.chosen;
+            findChild(page, "start").forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            tryCompare(page, "chosen", first + 1);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Right);
+            tryCompare(page, "chosen", first + 2 + row.down);
+        }
+
         function test_aRoundByKeys() {
             Program.school.choose("truco");
             root.practice.start("envido");

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandline.h"
-#include "app/enginesetup.h"
-#include "app/program.h"
-#include "app/settings.h"
-#include "app/shell/commands.h"
+#include "openwindow.h"
 #include "scratch.h"
 
 #include <QFileInfo>
 #include <QJSValue>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 
 // The whole window with a game on its table.
 class TestWindow : public QObject
@@ -49,42 +40,31 @@ private:
     void comesBackFromTheLesson(const QString &lesson);
 
     Scratch m_scratch;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    OpenWindow m_open;
     QQuickWindow *m_window = nullptr;
     Commands *m_commands = nullptr;
 };
 
 void TestWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression("qrc:")); // of QML, not of the window system
-    Settings::shared().useOnce(Settings::Speed, 0);
-    Settings::shared().useOnce(Settings::Language, "en");
     CommandLine line;
     line.game = "loba";
     line.seed = 5;
-    QCOMPARE(Program::shared().obey(line), QString());
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    setUpEngine(*m_engine);
-    m_engine->load(QUrl("qrc:/qt/qml/Sobremesa/Main.qml"));
-    QCOMPARE(m_engine->rootObjects().size(), 1);
-    m_window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
-    m_commands = m_engine->singletonInstance<Commands *>(qmlTypeId("Sobremesa.App", 1, 0, "Commands"));
-    QVERIFY(m_window && m_commands);
-    m_window->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    m_open.open(line);
+    m_window = m_open.window();
+    m_commands = m_open.commands();
     QTRY_VERIFY_WITH_TIMEOUT(Program::shared().table()->myTurn(), 20000);
-    QTRY_VERIFY(page() && page()->property("view").value<QObject *>());
+    QTRY_VERIFY(m_open.hasTable());
 }
 
 void TestWindow::cleanup()
 {
-    m_engine.reset();
-    Program::shared().goHome();
+    m_open.close();
 }
 
 QObject *TestWindow::page() const
 {
-    return m_window->property("screen").value<QObject *>();
+    return m_open.page();
 }
 
 // What must have happened before the command can be done.
@@ -206,9 +186,9 @@ void TestWindow::keysWaitForTheScreen()
     m_commands->find("book")->trigger();
     QVERIFY(m_window->property("making").toBool());
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QVERIFY(!m_window->property("shown").value<QObject *>());
+    QVERIFY(!m_open.shown());
     QTRY_VERIFY(!m_window->property("making").toBool());
-    QTRY_VERIFY(!m_window->property("shown").value<QObject *>()); // it came, and Esc closed it
+    QTRY_VERIFY(!m_open.shown()); // it came, and Esc closed it
 }
 
 // A bare system has no folder for documents, and dialogs then begin wherever the program was started.
@@ -226,7 +206,7 @@ void TestWindow::goesThroughThePageOfGames()
     QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
     const auto actions = table->match()->actionCount();
     PlayedGames *games = Program::shared().games();
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
     QTRY_VERIFY(shown() && games->list()->rowCount() > 0);
     QVERIFY(!m_commands->find("undo")->isEnabled()); // the table lies below
@@ -258,7 +238,7 @@ void TestWindow::playsOnFromAFilm()
     table->turns()->demonstrate();
     QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
     PlayedGames *games = Program::shared().games();
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
     QTRY_VERIFY(shown() && shown()->property("row").value<QObject *>());
     QTest::keyClick(m_window, Qt::Key_R);
@@ -278,7 +258,7 @@ void TestWindow::theRuleIsThatOfTheLesson()
     QVERIFY(school->start("truco-2"));
     QTRY_VERIFY(!m_window->property("making").toBool() && page()->property("lesson").value<QObject *>());
     m_commands->find("rule")->trigger();
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     QTRY_VERIFY(shown());
     QCOMPARE(shown()->property("game").toString(), QString("truco"));
     QVERIFY(!shown()->property("section").toString().isEmpty());
@@ -318,7 +298,7 @@ void TestWindow::aRefusalShowsItsLesson()
 
 void TestWindow::aChapterShowsItsLesson()
 {
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     m_commands->find("rule")->trigger();
     QTRY_VERIFY(!m_window->property("making").toBool() && shown());
     QVERIFY(QMetaObject::invokeMethod(shown(), "lessonRequested", Q_ARG(QString, QStringLiteral("loba-4")),
@@ -338,7 +318,7 @@ void TestWindow::aRuleAskedForTwiceIsShown_data()
 void TestWindow::aRuleAskedForTwiceIsShown()
 {
     QFETCH(int, between);
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_F1);
     for (int turn = 0; turn < between; ++turn)
         QCoreApplication::processEvents();
@@ -354,7 +334,7 @@ void TestWindow::aRuleAskedForTwiceIsShown()
 void TestWindow::practisesFromThePageOfGames()
 {
     Practice *practice = Program::shared().school()->practice();
-    const auto shown = [&] { return m_window->property("shown").value<QObject *>(); };
+    const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
     QTRY_VERIFY(shown() && shown()->property("games").value<QObject *>());
     QVERIFY(QMetaObject::invokeMethod(shown(), "practiceRequested", Q_ARG(QString, QStringLiteral("porrazo")),

@@ -121,6 +121,7 @@ void FocusTest::playFrom(Match match)
 {
     const Seat viewer = waiting(match.position()).first();
     std::vector<Player> players;
+    players.reserve(static_cast<std::size_t>(seatCount(match.position())));
     for (int seat = 0; seat < seatCount(match.position()); ++seat)
         players.push_back(playerAt(seat, seat == viewer));
     table().show(std::move(match), players);

@@ -245,6 +245,6 @@ void Settings::checkFile(const QString &file)
     QFile::remove(file + ".damaged");
     const bool kept = QFile::copy(file, file + ".damaged");
     m_store.clear();
-    m_problems << tr("Settings: %1 could not be read, the usual values are used.").arg(file)
+    m_problems << tr("Settings: %1 could not be read; the defaults are used.").arg(file)
             + (kept ? QString(" ") + tr("It was kept as %1.").arg(file + ".damaged") : QString());
 }

@@ -164,7 +164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may be taken with answer %1</source>
+        <source>can be taken with answer %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -190,15 +190,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play without me now. I am in the settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No more remarks of this kind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can do without me now. You will find me in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -242,10 +242,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is enough</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -272,6 +268,10 @@
     </message>
     <message>
         <source>Two more, to be sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -334,15 +334,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer plays this one move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Let the computer play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -378,10 +370,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -406,39 +394,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer with this number; without a question, the card of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Put back, close, leave full screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the next zone, to the one before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort the hand, where it is large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Large card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say what I may do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -451,6 +411,46 @@
     </message>
     <message>
         <source>Review this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer make this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer with this number; when nothing is asked, the card in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next zone, or the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort a large hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out what I can do</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -552,11 +552,11 @@
 <context>
     <name>CostPanel</name>
     <message>
-        <source>What your decisions cost, a deal</source>
+        <source>by month</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by month</source>
+        <source>What your decisions cost per deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -573,10 +573,6 @@
             <numerusform>of %n decisions</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being judged…</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>All %n, one by one</source>
         <comment>decisions</comment>
@@ -587,6 +583,10 @@
     </message>
     <message>
         <source>Take it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being evaluated…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -648,12 +648,12 @@
 <context>
     <name>DealSlip</name>
     <message>
-        <source>Together</source>
-        <comment>the sum of what is booked</comment>
+        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Total</source>
+        <comment>the sum of what is booked</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -662,11 +662,6 @@
     <message>
         <source>%1 ± %2</source>
         <comment>a number, and its error</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 a deal</source>
-        <comment>points</comment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -682,6 +677,11 @@
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per deal</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -798,11 +798,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pack, in the order in which it was dealt</source>
+        <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
+        <source>The pack, in the order it was dealt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -890,7 +890,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>being judged</source>
+        <source>being evaluated</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1070,19 +1070,19 @@
 <context>
     <name>GamesEmpty</name>
     <message>
-        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Your first will appear here as soon as a card has been played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s).</source>
+        <source>No match among %n game(s).</source>
         <translation>
-            <numerusform>None of %n game.</numerusform>
-            <numerusform>None of %n games.</numerusform>
+            <numerusform>No match among %n game.</numerusform>
+            <numerusform>No match among %n games.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1096,10 +1096,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which folder shall these games be saved, each as a record?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1109,6 +1105,10 @@
     </message>
     <message>
         <source>Everything that is kept (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which folder should these games be saved in, each as a record?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1156,22 +1156,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the statistics</source>
+        <source>with their reviews and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Save the %n picked game(s) in a folder…</source>
+        <source>Save the %n selected game(s) in a folder…</source>
         <translation>
-            <numerusform>Save the %n picked game in a folder…</numerusform>
-            <numerusform>Save the %n picked games in a folder…</numerusform>
+            <numerusform>Save the %n selected game in a folder…</numerusform>
+            <numerusform>Save the %n selected games in a folder…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget all games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with their reviews and statistics</source>
+        <source>Erase all games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1217,15 +1217,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save, open, forget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search by name, person, deal number or date</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, person, deal number, 2026-11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, open, erase</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1255,15 +1255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1294,6 +1286,14 @@
         <source>Rules of the games</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What you can do is always on the screen: your cards and, when there is a choice, a bar with a button for each answer and what it is worth. Click a card, drag it, or press its number. A card that the rules forbid is pale; press it to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1307,14 +1307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look for several cards of your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the words beside the cloth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look at the answers.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1324,23 +1316,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points less than the first, ± %1, seen from your seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers say so: %1. I know no short reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing else to do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing else came near it.</source>
+        <source>Look at several cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the calls beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, as seen from your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, too little to measure or to matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I have no short reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1397,10 +1397,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,6 +1406,10 @@
     </message>
     <message>
         <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1451,10 +1451,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the mark away (B)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mark (B)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1467,15 +1463,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No longer picked (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick, to save several (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the mark (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deselect (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select, to save several (Space)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1490,7 +1490,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>selected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1623,10 +1623,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can now:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1650,6 +1646,10 @@
     <message>
         <source>what has happened so far</source>
         <comment>what is lit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlighted: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1681,10 +1681,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1702,6 +1698,10 @@
     </message>
     <message>
         <source>I know this: check me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue at step %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1821,7 +1821,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are looking back · %1</source>
+        <source>Viewing an earlier move · %1</source>
         <comment>the key that ends it</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1926,29 +1926,29 @@
 <context>
     <name>NewGameHead</name>
     <message>
-        <source>New game of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules as in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My own</source>
+        <source>New %1 game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>New game of %1</source>
+        <source>New %1 game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2469,31 +2469,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back one deal (Ctrl+←)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back one action (←)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On one action (→)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On one deal (Ctrl+→)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2506,15 +2486,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward one action (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward one deal (Ctrl+→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose view</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2540,11 +2540,11 @@
 <context>
     <name>ReportFolder</name>
     <message>
-        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
+        <source>Save here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save here</source>
+        <source>Where should the report be saved? It contains the log, this game and details of your system.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2605,20 +2605,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It costs %1. Again.</source>
+        <source>It costs %1. Try again.</source>
         <comment>points</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing came near the best. Again.</source>
+        <source>Nothing comes close to the best. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So it goes on.</source>
+        <source>This is how it goes on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So far as anybody can think ahead.</source>
+        <source>As far as anyone can think ahead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2705,19 +2705,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letting the next one clear the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening a place for the next one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leaving cards to be taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Giving the answer out of hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2737,23 +2725,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parting cards that belong together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keeping what counts against you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Serving the next one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leaving nothing for the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to let it pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2832,7 +2808,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Nothing better was to be found.</source>
+        <source>Letting the next player clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening a place for the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up the card that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splitting cards that belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feeding the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letting it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. There was nothing better.</source>
         <comment>an action</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2847,10 +2847,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2860,6 +2856,10 @@
     </message>
     <message>
         <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2917,7 +2917,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <source>Any seat can be a person at this screen. The computer sees only its own cards; a partner never plays worse than %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2929,10 +2929,6 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this place is yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2953,6 +2949,10 @@
     </message>
     <message>
         <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this seat is yours</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2990,10 +2990,6 @@
 <context>
     <name>Session</name>
     <message>
-        <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This version cannot play that game (%1). It stays on the list as it is.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3002,7 +2998,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
+        <source>This game no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored differently.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3025,15 +3025,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings: %1 could not be read, the usual values are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It was kept as %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: %1 could not be read; the defaults are used.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3099,10 +3099,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing flies or turns; everything stays as long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>System</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3112,6 +3108,10 @@
     </message>
     <message>
         <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays just as long</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3141,10 +3141,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say when it is my turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3161,19 +3157,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Explains what happens, and stops a costly move once</source>
+        <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
+        <source>Tell me when it is my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each also works with Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explains what happens, and asks once before a costly move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3280,11 +3280,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>times the %1 % of the system</source>
+        <source>the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the system asks for it</source>
+        <source>on top of the system&apos;s %1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3306,10 +3306,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points a deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Won in a row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3318,11 +3314,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the cards brought, a deal</source>
+        <source>Decisions cost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions cost</source>
+        <source>Points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cards brought per deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3470,7 +3470,7 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>This record knows no further deal.</source>
+        <source>This recording has no more deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3652,15 +3652,15 @@
 <context>
     <name>TresilloTable</name>
     <message>
-        <source>None to nine. Then your opponents exchange.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None, or as many as the stock still holds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plate, box and paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From none to nine. Then your opponents exchange.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3795,10 +3795,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 hardly wins the trick: about −%2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 may still be of use: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3812,19 +3808,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers say so. I know no short reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 costs more than it may win: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 takes less than you could: about −%2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 leaves points lying: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3836,7 +3824,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dearer card than the %1 would go: about −%2.</source>
+        <source>The %1 is unlikely to win the trick: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers say so. I have no short reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 leaves points on the table: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4049,10 +4049,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Booked by themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No points for a caída</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4066,10 +4062,6 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams with partners opposite.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4090,10 +4082,6 @@
     </message>
     <message>
         <source>Captured rondas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the 10 points for a captured ronda are booked after the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,10 +4225,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not lie on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no ronda can be declared now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4250,10 +4234,6 @@
     </message>
     <message>
         <source>the ronda has already been declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a ronda is declared before one&apos;s own first card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4379,10 +4359,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both sides took as many cards: the points go to the side that did not deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A caída took a card of a ronda.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4502,10 +4478,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How shall the %1 take?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Did the last card leave a run?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4538,15 +4510,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card of your hand takes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4566,10 +4530,6 @@
     </message>
     <message>
         <source>%1 takes %3 with the %2: together they make its number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4594,6 +4554,46 @@
     </message>
     <message>
         <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams with partners opposite each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the 10 points for a captured ronda are scored after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ronda is declared before your first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides took the same number of cards: the points go to the side that did not deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does the %1 take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in your hand can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4684,10 +4684,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pictures are not added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an equal card or a sum</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4709,10 +4705,6 @@
     </message>
     <message>
         <source>A sum may have more than two cards: %1 cards make %2 here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4845,10 +4837,6 @@
     </message>
     <message>
         <source>cards cost their number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5848,10 +5836,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is empty. Which lay is the hardest to hit?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counted over all hands of five that the next player may hold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5861,10 +5845,6 @@
     </message>
     <message>
         <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which lay is the safest?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5880,19 +5860,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing fits. Which lay costs least?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counted: how often it is struck, times what the blow is worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1: %2 of 100 hands strike it, for %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which lay costs least?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6144,14 +6116,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who sits before the bidder holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who sits behind the bidder goes higher</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6332,10 +6296,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many are left in the stock, %1, but you hold nine cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards may you exchange at most?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6361,10 +6321,6 @@
     </message>
     <message>
         <source>eleven black trumps, twelve red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one&apos;s own trumps are counted off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6412,10 +6368,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose %1: with ten for each picture. They count nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is this flor worth against another?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6433,10 +6385,6 @@
     </message>
     <message>
         <source>laying down before an answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laying down after one&apos;s own call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6867,6 +6815,58 @@
         <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>picture cards are not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added up picture cards. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. A jack costs 11, a queen 12, a king 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. Which card is the hardest to hit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is the safest to lay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which card costs least to lay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card costs least to lay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever sits before the bidder can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever sits behind the bidder must go higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That many are left in the stock, %1, but you hold nine cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own trumps are taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. They count nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying down after your own call</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -6914,10 +6914,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody plays for himself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Going down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6930,10 +6926,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards may be laid off in the turn of the meld already, not only from the next turn on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last card is discarded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6943,10 +6935,6 @@
     </message>
     <message>
         <source>Reshuffles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the discards become a new stock in one deal; after that, everybody counts his hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7018,14 +7006,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is no escalera.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no trio.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This deal asks for %1 trios and %2 escaleras, put down together.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7082,10 +7062,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the turn of the meld nothing is laid off; from the next turn on it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no meld with the number %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7095,10 +7071,6 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First a card is drawn, from the stock or from the discards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7229,10 +7201,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The contract: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7242,10 +7210,6 @@
     </message>
     <message>
         <source>Your turn: draw a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What shall become of the %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7283,13 +7247,6 @@
         <translation>
             <numerusform>out %n time</numerusform>
             <numerusform>out %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It goes on %n meld(s) of the table.</source>
-        <translation>
-            <numerusform>It goes on %n meld of the table.</numerusform>
-            <numerusform>It goes on %n melds of the table.</numerusform>
         </translation>
     </message>
     <message>
@@ -7351,10 +7308,6 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>everybody sees it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7428,10 +7381,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has met the contract, and may lay cards off from now on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7461,6 +7410,57 @@
     </message>
     <message>
         <source>%1 took the %2 openly: you know now in whose hand it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid off on the very turn of the meld, not only from the next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock in one deal; after that, everyone counts their hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an escalera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a trio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot lay off on the turn of your meld; from the next turn on you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First you draw a card, from the stock or from the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everyone counts their hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do with the %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits %n meld(s) on the table.</source>
+        <translation>
+            <numerusform>It fits %n meld on the table.</numerusform>
+            <numerusform>It fits %n melds on the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7546,15 +7546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever reaches them first has won, even in the middle of a deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declarations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By hand, a ronda may be forgotten; otherwise every one is declared by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7915,10 +7907,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What shall the %1 do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay out the tendido after this deal?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8029,20 +8017,6 @@
     <message>
         <source>%1 claims nothing more.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>You captured last and take the rest: %n card(s).</source>
-        <translation>
-            <numerusform>You captured last and take the rest: %n card.</numerusform>
-            <numerusform>You captured last and take the rest: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 captured last and takes the rest: %n card(s).</source>
-        <translation>
-            <numerusform>%1 captured last and takes the rest: %n card.</numerusform>
-            <numerusform>%1 captured last and takes the rest: %n cards.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cards of the tendido lie in their places.</source>
@@ -8170,10 +8144,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8194,19 +8164,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes: a card that can take must take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8245,6 +8207,44 @@
         <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Whoever reaches them first wins, even in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand, a ronda may be forgotten; otherwise each is declared automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the %1 do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You made the last capture and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>You made the last capture and take the rest: %n card.</numerusform>
+            <numerusform>You made the last capture and take the rest: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made the last capture and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>%1 made the last capture and takes the rest: %n card.</numerusform>
+            <numerusform>%1 made the last capture and takes the rest: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card whose number is how many cards the table has with it may stay there and score that number, instead of taking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8279,34 +8279,6 @@
     <message>
         <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
-        <translation>
-            <numerusform>%4 in 100 that %2 answers the %1 with an equal card: %n point, %3.</numerusform>
-            <numerusform>%4 in 100 that %2 answers the %1 with an equal card: %n points, %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
-        <translation>
-            <numerusform>After the %1, %4 in 100 that %2 clears the table: %n point.</numerusform>
-            <numerusform>After the %1, %4 in 100 that %2 clears the table: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
-        <translation>
-            <numerusform>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point.</numerusform>
-            <numerusform>After the %1, %4 in 100 that %2 lays a card in its place: up to %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
-        <translation>
-            <numerusform>After the %1, %4 in 100 that %2 can take: up to %n card.</numerusform>
-            <numerusform>After the %1, %4 in 100 that %2 can take: up to %n cards.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
@@ -8442,16 +8414,44 @@
         <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The %1 hardly brings you nearer to the contract.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>If nobody wants it, it brings %n point(s).</source>
         <translation>
             <numerusform>If nobody wants it, it brings %n point.</numerusform>
             <numerusform>If nobody wants it, it brings %n points.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point, %3.</numerusform>
+            <numerusform>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n points, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n point.</numerusform>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n point.</numerusform>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n card.</numerusform>
+            <numerusform>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 hardly helps with the contract.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8497,10 +8497,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many deals the highest balance wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forced espada</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8513,15 +8509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody plays, the dealer plays with ten cards of the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long the declarer may give the deal up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8537,15 +8525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What becomes of the debts on the paper when the game ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play every trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on after five tricks, although nothing can change any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9162,23 +9142,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 strikes out the own debt of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ante box is empty: everybody pays 5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer pays 1 to the plate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The plate goes to the winner of the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody pays 1 to the declarer who wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9638,10 +9606,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9715,6 +9679,42 @@
         <source>For beginners</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>After this many deals the highest balance wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody plays, the dealer plays with ten cards from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the declarer may give up the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to the debts on the paper when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on after five tricks, although nothing can change any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes out their own debt of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everyone pays 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone pays 1 to the declarer who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -9748,14 +9748,6 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams of two or three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9815,10 +9807,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has not spoken for the truco may still open the envido.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Laying down in the first trick costs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9828,10 +9816,6 @@
     </message>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Face signals to the partner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10072,14 +10056,6 @@
     </message>
     <message>
         <source>the envido of this play is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the envido is opened before one&apos;s first card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who has spoken for the truco does not open the envido</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10434,10 +10410,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In tricks it stands on step %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As high as it, so that the trick is parda: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10668,10 +10640,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand is won with two of its three tricks; suits need not be followed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10705,6 +10673,38 @@
     </message>
     <message>
         <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams of two or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has not spoken for the truco may still open the envido.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facial signals to your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envido is opened before your first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever has spoken for the truco does not open the envido</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tricks it ranks %1 of %2, where 1 is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

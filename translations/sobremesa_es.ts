@@ -164,7 +164,7 @@
         <translation>se puede jugar</translation>
     </message>
     <message>
-        <source>may be taken with answer %1</source>
+        <source>can be taken with answer %1</source>
         <translation>se puede levantar con la respuesta %1</translation>
     </message>
 </context>
@@ -190,16 +190,16 @@
         <translation>%1: %2 por %3.</translation>
     </message>
     <message>
-        <source>You play without me now. I am in the settings.</source>
-        <translation>Ya juegas sin mí. Estoy en los ajustes.</translation>
-    </message>
-    <message>
         <source>No more remarks of this kind.</source>
         <translation>Ya no diré más cosas de este tipo.</translation>
     </message>
     <message>
         <source>Coach: %1 %2</source>
         <translation>Maestro: %1 %2</translation>
+    </message>
+    <message>
+        <source>You can do without me now. You will find me in the settings.</source>
+        <translation>Ya juegas sin mí. Estoy en los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -242,10 +242,6 @@
         <translation>Otra vez</translation>
     </message>
     <message>
-        <source>That is enough</source>
-        <translation>Ya es suficiente</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -273,6 +269,10 @@
     <message>
         <source>Two more, to be sure</source>
         <translation>Dos más, para asegurar</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>Ya es suficiente</translation>
     </message>
 </context>
 <context>
@@ -334,16 +334,8 @@
         <translation>Última baza</translation>
     </message>
     <message>
-        <source>The computer plays this one move</source>
-        <translation>El ordenador juega esta jugada</translation>
-    </message>
-    <message>
         <source>Let the computer play</source>
         <translation>Que juegue el ordenador</translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation>Volver a jugar yo</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -378,10 +370,6 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation>Libro de reglas</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -406,40 +394,12 @@
         <translation>Jugar o levantar la carta, pulsar el botón</translation>
     </message>
     <message>
-        <source>The answer with this number; without a question, the card of the hand</source>
-        <translation>La respuesta con ese número; si no hay pregunta, la carta de la mano</translation>
-    </message>
-    <message>
         <source>Put back, close, leave full screen</source>
         <translation>Devolver, cerrar, salir de pantalla completa</translation>
     </message>
     <message>
-        <source>To the next zone, to the one before</source>
-        <translation>A la zona siguiente, a la anterior</translation>
-    </message>
-    <message>
-        <source>Sort the hand, where it is large</source>
-        <translation>Ordenar la mano, donde es grande</translation>
-    </message>
-    <message>
         <source>Large card</source>
         <translation>Carta ampliada</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>Decir mi mano</translation>
-    </message>
-    <message>
-        <source>Say the table</source>
-        <translation>Decir la mesa</translation>
-    </message>
-    <message>
-        <source>Say the score</source>
-        <translation>Decir el tanteo</translation>
-    </message>
-    <message>
-        <source>Say what I may do</source>
-        <translation>Decir lo que puedo hacer</translation>
     </message>
     <message>
         <source>Report a problem…</source>
@@ -452,6 +412,46 @@
     <message>
         <source>Review this game</source>
         <translation>Revisar esta partida</translation>
+    </message>
+    <message>
+        <source>Let the computer make this move</source>
+        <translation>El ordenador juega esta jugada</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>The answer with this number; when nothing is asked, the card in your hand</source>
+        <translation>La respuesta con ese número; si no hay pregunta, la carta de la mano</translation>
+    </message>
+    <message>
+        <source>To the next zone, or the one before</source>
+        <translation>A la zona siguiente, a la anterior</translation>
+    </message>
+    <message>
+        <source>Sort a large hand</source>
+        <translation>Ordenar la mano, donde es grande</translation>
+    </message>
+    <message>
+        <source>Read out my hand</source>
+        <translation>Decir mi mano</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <translation>Decir la mesa</translation>
+    </message>
+    <message>
+        <source>Read out the score</source>
+        <translation>Decir el tanteo</translation>
+    </message>
+    <message>
+        <source>Read out what I can do</source>
+        <translation>Decir lo que puedo hacer</translation>
     </message>
 </context>
 <context>
@@ -552,12 +552,12 @@
 <context>
     <name>CostPanel</name>
     <message>
-        <source>What your decisions cost, a deal</source>
-        <translation>Lo que cuestan tus decisiones, por mano</translation>
-    </message>
-    <message>
         <source>by month</source>
         <translation>por mes</translation>
+    </message>
+    <message>
+        <source>What your decisions cost per deal</source>
+        <translation>Lo que cuestan tus decisiones, por mano</translation>
     </message>
 </context>
 <context>
@@ -573,10 +573,6 @@
             <numerusform>de %n decisiones</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being judged…</source>
-        <translation>Se están valorando…</translation>
-    </message>
     <message numerus="yes">
         <source>All %n, one by one</source>
         <comment>decisions</comment>
@@ -588,6 +584,10 @@
     <message>
         <source>Take it again</source>
         <translation>Decidir otra vez</translation>
+    </message>
+    <message>
+        <source>Being evaluated…</source>
+        <translation>Se están valorando…</translation>
     </message>
 </context>
 <context>
@@ -648,13 +648,13 @@
 <context>
     <name>DealSlip</name>
     <message>
-        <source>Together</source>
-        <comment>the sum of what is booked</comment>
-        <translation>En total</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the sum of what is booked</comment>
+        <translation>En total</translation>
     </message>
 </context>
 <context>
@@ -663,11 +663,6 @@
         <source>%1 ± %2</source>
         <comment>a number, and its error</comment>
         <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 a deal</source>
-        <comment>points</comment>
-        <translation>%1 por mano</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -682,6 +677,11 @@
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per deal</source>
+        <comment>points</comment>
+        <translation>%1 por mano</translation>
     </message>
 </context>
 <context>
@@ -798,12 +798,12 @@
         <translation>Mostrarla</translation>
     </message>
     <message>
-        <source>The pack, in the order in which it was dealt</source>
-        <translation>La baraja, en el orden en que se repartió</translation>
-    </message>
-    <message>
         <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
         <translation>Reparto limpio: la baraja n.º %1 de esta partida tiene la huella %2, la misma que se mostró antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>The pack, in the order it was dealt</source>
+        <translation>La baraja, en el orden en que se repartió</translation>
     </message>
 </context>
 <context>
@@ -890,7 +890,7 @@
         <translation>lo que costaron</translation>
     </message>
     <message>
-        <source>being judged</source>
+        <source>being evaluated</source>
         <translation>se están valorando</translation>
     </message>
 </context>
@@ -1070,19 +1070,19 @@
 <context>
     <name>GamesEmpty</name>
     <message>
-        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>No games yet. Your first will appear here as soon as a card has been played.</source>
         <translation>Aún no hay partidas. La primera aparecerá en cuanto se juegue una carta.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s).</source>
+        <source>No match among %n game(s).</source>
         <translation>
             <numerusform>Ninguna de %n partida.</numerusform>
             <numerusform>Ninguna de %n partidas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
     </message>
 </context>
 <context>
@@ -1096,10 +1096,6 @@
         <translation>Registros de partidas (%1)</translation>
     </message>
     <message>
-        <source>In which folder shall these games be saved, each as a record?</source>
-        <translation>¿En qué carpeta se guardan estas partidas, cada una como registro?</translation>
-    </message>
-    <message>
         <source>Save here</source>
         <translation>Guardar aquí</translation>
     </message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Everything that is kept (%1)</source>
         <translation>Todo lo guardado (%1)</translation>
+    </message>
+    <message>
+        <source>Which folder should these games be saved in, each as a record?</source>
+        <translation>¿En qué carpeta se guardan estas partidas, cada una como registro?</translation>
     </message>
 </context>
 <context>
@@ -1156,23 +1156,23 @@
         <translation>Recuperar lo eliminado</translation>
     </message>
     <message>
-        <source>Forget the statistics</source>
+        <source>with their reviews and statistics</source>
+        <translation>con sus revisiones y estadísticas</translation>
+    </message>
+    <message>
+        <source>Erase the statistics</source>
         <translation>Olvidar las estadísticas</translation>
     </message>
     <message numerus="yes">
-        <source>Save the %n picked game(s) in a folder…</source>
+        <source>Save the %n selected game(s) in a folder…</source>
         <translation>
             <numerusform>Guardar %n partida elegida en una carpeta…</numerusform>
             <numerusform>Guardar las %n partidas elegidas en una carpeta…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget all games</source>
+        <source>Erase all games</source>
         <translation>Olvidar todas las partidas</translation>
-    </message>
-    <message>
-        <source>with their reviews and statistics</source>
-        <translation>con sus revisiones y estadísticas</translation>
     </message>
 </context>
 <context>
@@ -1217,16 +1217,16 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Save, open, forget</source>
-        <translation>Guardar, abrir, olvidar</translation>
-    </message>
-    <message>
         <source>Search by name, person, deal number or date</source>
         <translation>Buscar por nombre, persona, número de reparto o fecha</translation>
     </message>
     <message>
         <source>Name, person, deal number, 2026-11</source>
         <translation>Nombre, persona, número, 2026-11</translation>
+    </message>
+    <message>
+        <source>Save, open, erase</source>
+        <translation>Guardar, abrir, olvidar</translation>
     </message>
 </context>
 <context>
@@ -1255,16 +1255,8 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
-        <translation>Lo que puedes hacer está siempre en la pantalla: tus cartas y, cuando hay que elegir, una barra con un botón para cada respuesta y lo que vale. Haz clic en una carta, arrástrala o pulsa su número. La carta que una regla prohíbe se ve pálida; púlsala y te dice por qué.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
-        <translation>Deshacer vuelve atrás hasta antes de las jugadas del ordenador, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -1294,6 +1286,14 @@
         <source>Rules of the games</source>
         <translation>Reglas de los juegos</translation>
     </message>
+    <message>
+        <source>What you can do is always on the screen: your cards and, when there is a choice, a bar with a button for each answer and what it is worth. Click a card, drag it, or press its number. A card that the rules forbid is pale; press it to see why.</source>
+        <translation>Lo que puedes hacer está siempre en la pantalla: tus cartas y, cuando hay que elegir, una barra con un botón para cada respuesta y lo que vale. Haz clic en una carta, arrástrala o pulsa su número. La carta que una regla prohíbe se ve pálida; púlsala y te dice por qué.</translation>
+    </message>
+    <message>
+        <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation>Deshacer vuelve atrás hasta antes de las jugadas del ordenador, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1307,14 +1307,6 @@
         <translation>Mira tu mano.</translation>
     </message>
     <message>
-        <source>Look for several cards of your hand.</source>
-        <translation>Busca varias cartas de tu mano.</translation>
-    </message>
-    <message>
-        <source>Look at the words beside the cloth.</source>
-        <translation>Mira las palabras junto al mantel.</translation>
-    </message>
-    <message>
         <source>Look at the answers.</source>
         <translation>Mira las respuestas.</translation>
     </message>
@@ -1324,23 +1316,31 @@
         <translation>%1, no %2</translation>
     </message>
     <message>
-        <source>points less than the first, ± %1, seen from your seat</source>
-        <translation>tantos menos que la primera, ± %1, vistos desde tu sitio</translation>
-    </message>
-    <message>
-        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
-        <translation>Las dos valen casi lo mismo: %1 de diferencia, menos de lo que se puede medir o de lo que importa.</translation>
-    </message>
-    <message>
-        <source>The numbers say so: %1. I know no short reason.</source>
-        <translation>Lo dicen los números: %1. No sé una razón corta.</translation>
-    </message>
-    <message>
         <source>There is nothing else to do.</source>
         <translation>No hay otra cosa que hacer.</translation>
     </message>
     <message>
-        <source>Nothing else came near it.</source>
+        <source>Look at several cards in your hand.</source>
+        <translation>Busca varias cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>Look at the calls beside the table.</source>
+        <translation>Mira las palabras junto al mantel.</translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, as seen from your seat</source>
+        <translation>tantos menos que la primera, ± %1, vistos desde tu sitio</translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, too little to measure or to matter.</source>
+        <translation>Las dos valen casi lo mismo: %1 de diferencia, menos de lo que se puede medir o de lo que importa.</translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I have no short reason.</source>
+        <translation>Lo dicen los números: %1. No sé una razón corta.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
         <translation>Nada más se le acercaba.</translation>
     </message>
 </context>
@@ -1397,10 +1397,6 @@
         <translation>Sobremesa, inicio</translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation>Libro de reglas</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -1411,6 +1407,10 @@
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Libro de reglas</translation>
     </message>
 </context>
 <context>
@@ -1451,10 +1451,6 @@
         <translation>Cambiar el nombre (F2)</translation>
     </message>
     <message>
-        <source>Take the mark away (B)</source>
-        <translation>Quitar la marca (B)</translation>
-    </message>
-    <message>
         <source>Mark (B)</source>
         <translation>Marcar (B)</translation>
     </message>
@@ -1467,16 +1463,20 @@
         <translation>Las mismas cartas, con los asientos cambiados (Mayús+X)</translation>
     </message>
     <message>
-        <source>No longer picked (Space)</source>
+        <source>Delete (Del)</source>
+        <translation>Eliminar (Supr)</translation>
+    </message>
+    <message>
+        <source>Remove the mark (B)</source>
+        <translation>Quitar la marca (B)</translation>
+    </message>
+    <message>
+        <source>Deselect (Space)</source>
         <translation>Ya no elegida (Espacio)</translation>
     </message>
     <message>
-        <source>Pick, to save several (Space)</source>
+        <source>Select, to save several (Space)</source>
         <translation>Elegir, para guardar varias (Espacio)</translation>
-    </message>
-    <message>
-        <source>Delete (Del)</source>
-        <translation>Eliminar (Supr)</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1490,7 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>selected</source>
         <translation>elegida</translation>
     </message>
 </context>
@@ -1623,10 +1623,6 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <translation>Iluminado: %1.</translation>
-    </message>
-    <message>
         <source>You can now:</source>
         <translation>Ya sabes:</translation>
     </message>
@@ -1651,6 +1647,10 @@
         <source>what has happened so far</source>
         <comment>what is lit</comment>
         <translation>lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1.</source>
+        <translation>Iluminado: %1.</translation>
     </message>
 </context>
 <context>
@@ -1681,10 +1681,6 @@
         <translation>Sabrás</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
-        <translation>Seguir en el paso %1</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>Otra vez</translation>
     </message>
@@ -1703,6 +1699,10 @@
     <message>
         <source>I know this: check me</source>
         <translation>Ya lo sé: compruébalo</translation>
+    </message>
+    <message>
+        <source>Continue at step %1</source>
+        <translation>Seguir en el paso %1</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@
         <translation>Regla</translation>
     </message>
     <message>
-        <source>You are looking back · %1</source>
+        <source>Viewing an earlier move · %1</source>
         <comment>the key that ends it</comment>
         <translation>Estás mirando atrás · %1</translation>
     </message>
@@ -1926,29 +1926,29 @@
 <context>
     <name>NewGameHead</name>
     <message>
-        <source>New game of %1</source>
-        <translation>Nueva partida de %1</translation>
-    </message>
-    <message>
         <source>Rules as in</source>
         <translation>Reglas como en</translation>
     </message>
     <message>
-        <source>My own</source>
+        <source>New %1 game</source>
+        <translation>Nueva partida de %1</translation>
+    </message>
+    <message>
+        <source>Custom</source>
         <translation>Las mías</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>New game of %1</source>
+        <source>New %1 game</source>
         <translation>Nueva partida de %1</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Quitar</translation>
     </message>
 </context>
@@ -2469,32 +2469,12 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>Película</translation>
-    </message>
-    <message>
         <source>Back one deal (Ctrl+←)</source>
         <translation>Una mano atrás (Ctrl+←)</translation>
     </message>
     <message>
         <source>Back one action (←)</source>
         <translation>Una jugada atrás (←)</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>Parar (Espacio)</translation>
-    </message>
-    <message>
-        <source>Run (Space)</source>
-        <translation>Reproducir (Espacio)</translation>
-    </message>
-    <message>
-        <source>On one action (→)</source>
-        <translation>Una jugada adelante (→)</translation>
-    </message>
-    <message>
-        <source>On one deal (Ctrl+→)</source>
-        <translation>Una mano adelante (Ctrl+→)</translation>
     </message>
     <message>
         <source>Tempo</source>
@@ -2506,16 +2486,36 @@
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Con los ojos de quién</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>Deal %1 of %2 · %3</source>
         <translation>Mano %1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>Replay controls</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Parar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>Forward one action (→)</source>
+        <translation>Una jugada adelante (→)</translation>
+    </message>
+    <message>
+        <source>Forward one deal (Ctrl+→)</source>
+        <translation>Una mano adelante (Ctrl+→)</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Con los ojos de quién</translation>
     </message>
 </context>
 <context>
@@ -2540,12 +2540,12 @@
 <context>
     <name>ReportFolder</name>
     <message>
-        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
-        <translation>¿Dónde se guarda el informe? Contiene el registro, esta partida y los datos del sistema.</translation>
-    </message>
-    <message>
         <source>Save here</source>
         <translation>Guardar aquí</translation>
+    </message>
+    <message>
+        <source>Where should the report be saved? It contains the log, this game and details of your system.</source>
+        <translation>¿Dónde se guarda el informe? Contiene el registro, esta partida y los datos del sistema.</translation>
     </message>
 </context>
 <context>
@@ -2605,20 +2605,20 @@
         <translation>Es tan bueno como lo mejor.</translation>
     </message>
     <message>
-        <source>It costs %1. Again.</source>
+        <source>It costs %1. Try again.</source>
         <comment>points</comment>
         <translation>Cuesta %1. Otra vez.</translation>
     </message>
     <message>
-        <source>Nothing came near the best. Again.</source>
+        <source>Nothing comes close to the best. Try again.</source>
         <translation>Queda lejos de lo mejor. Otra vez.</translation>
     </message>
     <message>
-        <source>So it goes on.</source>
+        <source>This is how it goes on.</source>
         <translation>Así sigue.</translation>
     </message>
     <message>
-        <source>So far as anybody can think ahead.</source>
+        <source>As far as anyone can think ahead.</source>
         <translation>Hasta donde se puede pensar de antemano.</translation>
     </message>
 </context>
@@ -2705,20 +2705,8 @@
         <translation>Echar una carta a la que pueden dar</translation>
     </message>
     <message>
-        <source>Letting the next one clear the table</source>
-        <translation>Dejar que el siguiente limpie la mesa</translation>
-    </message>
-    <message>
-        <source>Opening a place for the next one</source>
-        <translation>Abrir un lugar al siguiente</translation>
-    </message>
-    <message>
         <source>Leaving cards to be taken</source>
         <translation>Dejar cartas que se pueden tomar</translation>
-    </message>
-    <message>
-        <source>Giving the answer out of hand</source>
-        <translation>Soltar la carta de respuesta</translation>
     </message>
     <message>
         <source>Tricks won and lost</source>
@@ -2737,24 +2725,12 @@
         <translation>Regalar buenas cartas</translation>
     </message>
     <message>
-        <source>Parting cards that belong together</source>
-        <translation>Separar cartas que van juntas</translation>
-    </message>
-    <message>
         <source>Keeping what counts against you</source>
         <translation>Guardar lo que cuenta en contra</translation>
     </message>
     <message>
-        <source>Serving the next one</source>
-        <translation>Servir al siguiente</translation>
-    </message>
-    <message>
         <source>Leaving nothing for the next turn</source>
         <translation>No dejar nada para el turno siguiente</translation>
-    </message>
-    <message>
-        <source>to let it pass</source>
-        <translation>dejarlo pasar</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -2832,7 +2808,31 @@
         <translation>%1. Costó %2.</translation>
     </message>
     <message>
-        <source>%1. Nothing better was to be found.</source>
+        <source>Letting the next player clear the table</source>
+        <translation>Dejar que el siguiente limpie la mesa</translation>
+    </message>
+    <message>
+        <source>Opening a place for the next player</source>
+        <translation>Abrir un lugar al siguiente</translation>
+    </message>
+    <message>
+        <source>Giving up the card that answers</source>
+        <translation>Soltar la carta de respuesta</translation>
+    </message>
+    <message>
+        <source>Splitting cards that belong together</source>
+        <translation>Separar cartas que van juntas</translation>
+    </message>
+    <message>
+        <source>Feeding the next player</source>
+        <translation>Servir al siguiente</translation>
+    </message>
+    <message>
+        <source>letting it pass</source>
+        <translation>dejarlo pasar</translation>
+    </message>
+    <message>
+        <source>%1. There was nothing better.</source>
         <comment>an action</comment>
         <translation>%1. No había nada mejor.</translation>
     </message>
@@ -2847,10 +2847,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules book</source>
-        <translation>Libro de reglas</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -2861,6 +2857,10 @@
     <message>
         <source>Chapters</source>
         <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Libro de reglas</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2917,7 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <source>Any seat can be a person at this screen. The computer sees only its own cards; a partner never plays worse than %1.</source>
         <translation>En cada sitio puede jugar una persona ante esta pantalla. El ordenador solo ve sus propias cartas; un compañero nunca juega por debajo de %1.</translation>
     </message>
 </context>
@@ -2930,10 +2930,6 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>this place is yours</source>
-        <translation>este sitio es el tuyo</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -2954,6 +2950,10 @@
     <message>
         <source>Player 1</source>
         <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>this seat is yours</source>
+        <translation>este sitio es el tuyo</translation>
     </message>
 </context>
 <context>
@@ -2990,10 +2990,6 @@
 <context>
     <name>Session</name>
     <message>
-        <source>This game is no longer there.</source>
-        <translation>Esta partida ya no está.</translation>
-    </message>
-    <message>
         <source>This version cannot play that game (%1). It stays on the list as it is.</source>
         <translation>Esta versión no puede jugar esa partida (%1). Sigue en la lista tal como está.</translation>
     </message>
@@ -3002,7 +2998,11 @@
         <translation>Las reglas han cambiado desde que se jugó esta partida: se muestran %1 de sus %2 acciones. Lo que juegues ahora será una partida aparte; aquella queda como está. (%3)</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
+        <source>This game no longer exists.</source>
+        <translation>Esta partida ya no está.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored differently.</source>
         <translation>Las reglas han cambiado desde que se jugó esta partida: ahora se puntúa de otra manera.</translation>
     </message>
 </context>
@@ -3025,16 +3025,16 @@
         <translation>Ajuste %1: «%2» no es válido (%3); se dejó a un lado y se usa «%4».</translation>
     </message>
     <message>
-        <source>Settings: %1 could not be read, the usual values are used.</source>
-        <translation>Ajustes: no se pudo leer %1; se usan los valores normales.</translation>
-    </message>
-    <message>
         <source>It was kept as %1.</source>
         <translation>Se conserva como %1.</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
         <translation>%1: no se puede crear la carpeta</translation>
+    </message>
+    <message>
+        <source>Settings: %1 could not be read; the defaults are used.</source>
+        <translation>Ajustes: no se pudo leer %1; se usan los valores normales.</translation>
     </message>
 </context>
 <context>
@@ -3099,10 +3099,6 @@
         <translation>Movimiento reducido</translation>
     </message>
     <message>
-        <source>nothing flies or turns; everything stays as long</source>
-        <translation>nada vuela ni gira; todo dura lo mismo</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -3113,6 +3109,10 @@
     <message>
         <source>Off</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays just as long</source>
+        <translation>nada vuela ni gira; todo dura lo mismo</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +3141,6 @@
         <translation>Dos clics</translation>
     </message>
     <message>
-        <source>Say when it is my turn</source>
-        <translation>Avisar cuando me toca</translation>
-    </message>
-    <message>
         <source>First games</source>
         <translation>Al principio</translation>
     </message>
@@ -3161,20 +3157,24 @@
         <translation>Letras sueltas</translation>
     </message>
     <message>
-        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
-        <translation>H para la pista, V para la última baza…; todas valen también con Ctrl</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Explains what happens, and stops a costly move once</source>
-        <translation>Explica lo que pasa y frena una vez la jugada que cuesta</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisar cuando me toca</translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each also works with Ctrl</source>
+        <translation>H para la pista, V para la última baza…; todas valen también con Ctrl</translation>
+    </message>
+    <message>
+        <source>Explains what happens, and asks once before a costly move</source>
+        <translation>Explica lo que pasa y frena una vez la jugada que cuesta</translation>
     </message>
 </context>
 <context>
@@ -3280,12 +3280,12 @@
         <translation>negro sobre blanco, mantel liso, figuras grandes</translation>
     </message>
     <message>
-        <source>times the %1 % of the system</source>
-        <translation>por el %1 % del sistema</translation>
-    </message>
-    <message>
         <source>the system asks for it</source>
         <translation>lo pide el sistema</translation>
+    </message>
+    <message>
+        <source>on top of the system&apos;s %1 %</source>
+        <translation>por el %1 % del sistema</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +3306,6 @@
         <translation>Todos los niveles</translation>
     </message>
     <message>
-        <source>Points a deal</source>
-        <translation>Puntos por mano</translation>
-    </message>
-    <message>
         <source>Won in a row</source>
         <translation>Ganadas seguidas</translation>
     </message>
@@ -3318,12 +3314,16 @@
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>What the cards brought, a deal</source>
-        <translation>Lo que dieron las cartas, por mano</translation>
-    </message>
-    <message>
         <source>Decisions cost</source>
         <translation>Las decisiones cuestan</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Puntos por mano</translation>
+    </message>
+    <message>
+        <source>What the cards brought per deal</source>
+        <translation>Lo que dieron las cartas, por mano</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3470,7 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>This record knows no further deal.</source>
+        <source>This recording has no more deals.</source>
         <translation>Este registro no conoce más repartos.</translation>
     </message>
 </context>
@@ -3652,16 +3652,16 @@
 <context>
     <name>TresilloTable</name>
     <message>
-        <source>None to nine. Then your opponents exchange.</source>
-        <translation>De ninguna a nueve. Luego roban los contras.</translation>
-    </message>
-    <message>
         <source>None, or as many as the stock still holds.</source>
         <translation>Ninguna, o tantas como queden en el monte.</translation>
     </message>
     <message>
         <source>Plate, box and paper</source>
         <translation>Plato, caja y papel</translation>
+    </message>
+    <message>
+        <source>From none to nine. Then your opponents exchange.</source>
+        <translation>De ninguna a nueve. Luego roban los contras.</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3795,6 @@
         <translation>Tras %1 hay mucho que tomar: unos −%2.</translation>
     </message>
     <message>
-        <source>The %1 hardly wins the trick: about −%2.</source>
-        <translation>%1 difícilmente gana la baza: unos −%2.</translation>
-    </message>
-    <message>
         <source>The %1 may still be of use: about −%2.</source>
         <translation>%1 todavía puede servir: unos −%2.</translation>
     </message>
@@ -3812,20 +3808,12 @@
         <translation>%1: unos %2 menos que la mejor opción.</translation>
     </message>
     <message>
-        <source>The numbers say so. I know no short reason.</source>
-        <translation>Lo dicen los números. No sé una razón corta.</translation>
-    </message>
-    <message>
         <source>%1 costs more than it may win: about −%2.</source>
         <translation>%1 cuesta más de lo que puede ganar: unos −%2.</translation>
     </message>
     <message>
         <source>The %1 takes less than you could: about −%2.</source>
         <translation>Con %1 te llevas menos de lo posible: unos −%2.</translation>
-    </message>
-    <message>
-        <source>The %1 leaves points lying: about −%2.</source>
-        <translation>Con %1 dejas puntos sin anotar: unos −%2.</translation>
     </message>
     <message>
         <source>Another card is safer than the %1: about −%2.</source>
@@ -3836,7 +3824,19 @@
         <translation>Conviene guardar %1: unos −%2.</translation>
     </message>
     <message>
-        <source>A dearer card than the %1 would go: about −%2.</source>
+        <source>The %1 is unlikely to win the trick: about −%2.</source>
+        <translation>%1 difícilmente gana la baza: unos −%2.</translation>
+    </message>
+    <message>
+        <source>The numbers say so. I have no short reason.</source>
+        <translation>Lo dicen los números. No sé una razón corta.</translation>
+    </message>
+    <message>
+        <source>The %1 leaves points on the table: about −%2.</source>
+        <translation>Con %1 dejas puntos sin anotar: unos −%2.</translation>
+    </message>
+    <message>
+        <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>Se puede soltar una carta más cara que %1: unos −%2.</translation>
     </message>
 </context>
@@ -4049,10 +4049,6 @@
         <translation>Los cobra quien se dio cuenta</translation>
     </message>
     <message>
-        <source>Booked by themselves</source>
-        <translation>Se anotan solos</translation>
-    </message>
-    <message>
         <source>No points for a caída</source>
         <translation>La caída no vale</translation>
     </message>
@@ -4067,10 +4063,6 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams with partners opposite.</source>
-        <translation>Uno contra uno, o dos parejas con los compañeros frente a frente.</translation>
     </message>
     <message>
         <source>Cards in a sum</source>
@@ -4091,10 +4083,6 @@
     <message>
         <source>Captured rondas</source>
         <translation>Rondas caídas</translation>
-    </message>
-    <message>
-        <source>How the 10 points for a captured ronda are booked after the deal.</source>
-        <translation>Cómo se anotan tras la mano los 10 puntos de una ronda caída.</translation>
     </message>
     <message>
         <source>At 38 points</source>
@@ -4237,10 +4225,6 @@
         <translation>%1 no tiene %2</translation>
     </message>
     <message>
-        <source>%1 does not lie on the table</source>
-        <translation>%1 no está en la mesa</translation>
-    </message>
-    <message>
         <source>no ronda can be declared now</source>
         <translation>ahora no se puede cantar ronda</translation>
     </message>
@@ -4251,10 +4235,6 @@
     <message>
         <source>the ronda has already been declared</source>
         <translation>la ronda ya está cantada</translation>
-    </message>
-    <message>
-        <source>a ronda is declared before one&apos;s own first card</source>
-        <translation>la ronda se canta antes de jugar la primera carta propia</translation>
     </message>
     <message>
         <source>a ronda is three equal cards among the five just dealt</source>
@@ -4379,10 +4359,6 @@
         <translation>Más cartas que el otro bando.</translation>
     </message>
     <message>
-        <source>Both sides took as many cards: the points go to the side that did not deal.</source>
-        <translation>Los dos bandos tienen las mismas cartas: los puntos son para el que no dio.</translation>
-    </message>
-    <message>
         <source>A caída took a card of a ronda.</source>
         <translation>Una caída se llevó una carta de una ronda.</translation>
     </message>
@@ -4502,10 +4478,6 @@
         <translation>Dejar pasar</translation>
     </message>
     <message>
-        <source>How shall the %1 take?</source>
-        <translation>¿Qué levanta el %1?</translation>
-    </message>
-    <message>
         <source>Did the last card leave a run?</source>
         <translation>¿Dejó una secuencia la última carta?</translation>
     </message>
@@ -4538,16 +4510,8 @@
         <translation>38</translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation>De la mesa, tal como está, no se lleva nada.</translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
         <translation>Se lleva %1.</translation>
-    </message>
-    <message>
-        <source>No card of your hand takes it.</source>
-        <translation>Ninguna carta de tu mano se la lleva.</translation>
     </message>
     <message>
         <source>It can be taken with %1.</source>
@@ -4567,10 +4531,6 @@
     <message>
         <source>%1 takes %3 with the %2: together they make its number.</source>
         <translation>%1 levanta %3 con %2: juntas suman su número.</translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
-        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
     </message>
     <message>
         <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
@@ -4595,6 +4555,46 @@
     <message>
         <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
         <translation>%1: %2 cartas. %3 son %4, y %5 más: %6.</translation>
+    </message>
+    <message>
+        <source>Scored automatically</source>
+        <translation>Se anotan solos</translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams with partners opposite each other.</source>
+        <translation>Uno contra uno, o dos parejas con los compañeros frente a frente.</translation>
+    </message>
+    <message>
+        <source>How the 10 points for a captured ronda are scored after the deal.</source>
+        <translation>Cómo se anotan tras la mano los 10 puntos de una ronda caída.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 no está en la mesa</translation>
+    </message>
+    <message>
+        <source>a ronda is declared before your first card</source>
+        <translation>la ronda se canta antes de jugar la primera carta propia</translation>
+    </message>
+    <message>
+        <source>Both sides took the same number of cards: the points go to the side that did not deal.</source>
+        <translation>Los dos bandos tienen las mismas cartas: los puntos son para el que no dio.</translation>
+    </message>
+    <message>
+        <source>How does the %1 take?</source>
+        <translation>¿Qué levanta el %1?</translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation>De la mesa, tal como está, no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can take it.</source>
+        <translation>Ninguna carta de tu mano se la lleva.</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
+        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
     </message>
 </context>
 <context>
@@ -4684,10 +4684,6 @@
         <translation>sumas</translation>
     </message>
     <message>
-        <source>pictures are not added</source>
-        <translation>las figuras no se suman</translation>
-    </message>
-    <message>
         <source>an equal card or a sum</source>
         <translation>carta igual o suma</translation>
     </message>
@@ -4710,10 +4706,6 @@
     <message>
         <source>A sum may have more than two cards: %1 cards make %2 here.</source>
         <translation>Una suma puede tener más de dos cartas: aquí %1 cartas suman %2.</translation>
-    </message>
-    <message>
-        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
-        <translation>Sumaste figuras. J, Q y K no tienen número: solo toman a su igual, y solo su igual las toma.</translation>
     </message>
     <message>
         <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
@@ -4846,10 +4838,6 @@
     <message>
         <source>cards cost their number</source>
         <translation>cada carta cuesta su número</translation>
-    </message>
-    <message>
-        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
-        <translation>Elegiste %1: con diez por figura. La jota cuesta 11, la reina 12, el rey 13.</translation>
     </message>
     <message>
         <source>You chose %1: with one for the ace. It costs 14.</source>
@@ -5848,10 +5836,6 @@
         <translation>Echaste la más baja. Con cualquier igual caen en %1: la tienen %2 de cada 100 manos.</translation>
     </message>
     <message>
-        <source>The table is empty. Which lay is the hardest to hit?</source>
-        <translation>Mesa vacía. ¿En qué carta es más difícil caer?</translation>
-    </message>
-    <message>
         <source>Counted over all hands of five that the next player may hold.</source>
         <translation>Contado sobre todas las manos de cinco que puede tener el siguiente.</translation>
     </message>
@@ -5862,10 +5846,6 @@
     <message>
         <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
         <translation>%1: de su valor quedan por ver %2. Caen en ella %3 de cada 100 manos.</translation>
-    </message>
-    <message>
-        <source>Which lay is the safest?</source>
-        <translation>¿Qué carta es más segura de echar?</translation>
     </message>
     <message>
         <source>what a blow would cost</source>
@@ -5880,20 +5860,12 @@
         <translation>Echaste %1 porque pocos pueden darle. Pero si le dan cuesta %2: decide la probabilidad por el valor.</translation>
     </message>
     <message>
-        <source>Nothing fits. Which lay costs least?</source>
-        <translation>Nada encaja. ¿Qué carta cuesta menos echar?</translation>
-    </message>
-    <message>
         <source>Counted: how often it is struck, times what the blow is worth.</source>
         <translation>Contado: cuántas veces le dan, por lo que vale el porrazo.</translation>
     </message>
     <message>
         <source>The %1: %2 of 100 hands strike it, for %3.</source>
         <translation>%1: le dan %2 de cada 100 manos, por %3.</translation>
-    </message>
-    <message>
-        <source>Which lay costs least?</source>
-        <translation>¿Qué carta cuesta menos echar?</translation>
     </message>
     <message>
         <source>strong cards are not points</source>
@@ -6144,14 +6116,6 @@
         <translation>¿Qué descarte cuesta menos?</translation>
     </message>
     <message>
-        <source>who sits before the bidder holds</source>
-        <translation>quien va antes mantiene</translation>
-    </message>
-    <message>
-        <source>who sits behind the bidder goes higher</source>
-        <translation>quien va después sube</translation>
-    </message>
-    <message>
         <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
         <translation>Subiste. El número %1 va antes que el %2 y puede mantener el mismo canto.</translation>
     </message>
@@ -6332,10 +6296,6 @@
         <translation>Olvidaste lo que tomó el primer contra: en el monte quedan %1 cartas.</translation>
     </message>
     <message>
-        <source>So many are left in the stock, %1, but you hold nine cards.</source>
-        <translation>En el monte quedan %1, pero tú tienes nueve cartas.</translation>
-    </message>
-    <message>
         <source>How many cards may you exchange at most?</source>
         <translation>¿Cuántas cartas puedes cambiar, como máximo?</translation>
     </message>
@@ -6362,10 +6322,6 @@
     <message>
         <source>eleven black trumps, twelve red</source>
         <translation>once triunfos negros, doce rojos</translation>
-    </message>
-    <message>
-        <source>one&apos;s own trumps are counted off</source>
-        <translation>los propios se descuentan</translation>
     </message>
     <message>
         <source>You chose %1: by the printed suit. The aces of espadas and bastos are trumps as well.</source>
@@ -6412,10 +6368,6 @@
         <translation>Elegiste %1: la flor empieza en 20, como el envido.</translation>
     </message>
     <message>
-        <source>You chose %1: with ten for each picture. They count nothing.</source>
-        <translation>Elegiste %1: con diez por figura. Las figuras no cuentan.</translation>
-    </message>
-    <message>
         <source>What is this flor worth against another?</source>
         <translation>¿Cuánto vale esta flor contra otra?</translation>
     </message>
@@ -6434,10 +6386,6 @@
     <message>
         <source>laying down before an answer</source>
         <translation>irse sin contestar</translation>
-    </message>
-    <message>
-        <source>laying down after one&apos;s own call</source>
-        <translation>irse tras el propio canto</translation>
     </message>
     <message>
         <source>You chose 1: that is before any truco. What was wanted counts, also for who lays down.</source>
@@ -6867,6 +6815,58 @@
         <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
         <translation>Regla práctica: en un palo, cinco triunfos con dos estuches, o seis con uno.</translation>
     </message>
+    <message>
+        <source>picture cards are not added</source>
+        <translation>las figuras no se suman</translation>
+    </message>
+    <message>
+        <source>You added up picture cards. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation>Sumaste figuras. J, Q y K no tienen número: solo toman a su igual, y solo su igual las toma.</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. A jack costs 11, a queen 12, a king 13.</source>
+        <translation>Elegiste %1: con diez por figura. La jota cuesta 11, la reina 12, el rey 13.</translation>
+    </message>
+    <message>
+        <source>The table is empty. Which card is the hardest to hit?</source>
+        <translation>Mesa vacía. ¿En qué carta es más difícil caer?</translation>
+    </message>
+    <message>
+        <source>Which card is the safest to lay?</source>
+        <translation>¿Qué carta es más segura de echar?</translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which card costs least to lay?</source>
+        <translation>Nada encaja. ¿Qué carta cuesta menos echar?</translation>
+    </message>
+    <message>
+        <source>Which card costs least to lay?</source>
+        <translation>¿Qué carta cuesta menos echar?</translation>
+    </message>
+    <message>
+        <source>whoever sits before the bidder can hold</source>
+        <translation>quien va antes mantiene</translation>
+    </message>
+    <message>
+        <source>whoever sits behind the bidder must go higher</source>
+        <translation>quien va después sube</translation>
+    </message>
+    <message>
+        <source>That many are left in the stock, %1, but you hold nine cards.</source>
+        <translation>En el monte quedan %1, pero tú tienes nueve cartas.</translation>
+    </message>
+    <message>
+        <source>your own trumps are taken off</source>
+        <translation>los propios se descuentan</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. They count nothing.</source>
+        <translation>Elegiste %1: con diez por figura. Las figuras no cuentan.</translation>
+    </message>
+    <message>
+        <source>laying down after your own call</source>
+        <translation>irse tras el propio canto</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -6914,10 +6914,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Everybody plays for himself.</source>
-        <translation>Cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
         <source>Going down</source>
         <translation>Bajarse</translation>
     </message>
@@ -6930,10 +6926,6 @@
         <translation>Agregar enseguida</translation>
     </message>
     <message>
-        <source>Cards may be laid off in the turn of the meld already, not only from the next turn on.</source>
-        <translation>Se puede agregar ya en el turno en que te bajas, no solo desde el siguiente.</translation>
-    </message>
-    <message>
         <source>Last card is discarded</source>
         <translation>La última se descarta</translation>
     </message>
@@ -6944,10 +6936,6 @@
     <message>
         <source>Reshuffles</source>
         <translation>Veces que se rebaraja</translation>
-    </message>
-    <message>
-        <source>How often the discards become a new stock in one deal; after that, everybody counts his hand.</source>
-        <translation>Cuántas veces el pozo vuelve a ser mazo en una ronda; después, cada uno cuenta su mano.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7018,14 +7006,6 @@
         <translation>%1 es demasiado largo: un trío tiene tres cartas; una escalera, cuatro.</translation>
     </message>
     <message>
-        <source>%1 is no escalera.</source>
-        <translation>%1 no es una escalera.</translation>
-    </message>
-    <message>
-        <source>%1 is no trio.</source>
-        <translation>%1 no es un trío.</translation>
-    </message>
-    <message>
         <source>This deal asks for %1 trios and %2 escaleras, put down together.</source>
         <translation>Esta ronda pide tríos: %1, escaleras: %2, bajados a la vez.</translation>
     </message>
@@ -7082,10 +7062,6 @@
         <translation>Solo puede hacerlo quien ya se ha bajado en esta ronda.</translation>
     </message>
     <message>
-        <source>In the turn of the meld nothing is laid off; from the next turn on it is.</source>
-        <translation>En el turno en que te bajas no se agrega nada; desde el siguiente, sí.</translation>
-    </message>
-    <message>
         <source>There is no meld with the number %1.</source>
         <translation>No hay ninguna bajada con el número %1.</translation>
     </message>
@@ -7096,10 +7072,6 @@
     <message>
         <source>It is the turn of %1.</source>
         <translation>Ahora el turno es de otro: %1.</translation>
-    </message>
-    <message>
-        <source>First a card is drawn, from the stock or from the discards.</source>
-        <translation>Primero se roba una carta, del mazo o del pozo.</translation>
     </message>
     <message>
         <source>Only one card is drawn in a turn.</source>
@@ -7229,10 +7201,6 @@
         <translation>¡Cierro!</translation>
     </message>
     <message>
-        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
-        <translation>El mazo se acabó y nadie ha cerrado: cada uno cuenta su mano.</translation>
-    </message>
-    <message>
         <source>The contract: %1.</source>
         <translation>El contrato: %1.</translation>
     </message>
@@ -7243,10 +7211,6 @@
     <message>
         <source>Your turn: draw a card</source>
         <translation>Te toca: roba una carta</translation>
-    </message>
-    <message>
-        <source>What shall become of the %1?</source>
-        <translation>¿Qué haces con %1?</translation>
     </message>
     <message>
         <source>Lay off, or discard a card</source>
@@ -7283,13 +7247,6 @@
         <translation>
             <numerusform>cerró %n vez</numerusform>
             <numerusform>cerró %n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It goes on %n meld(s) of the table.</source>
-        <translation>
-            <numerusform>Cabe en %n juego de la mesa.</numerusform>
-            <numerusform>Cabe en %n juegos de la mesa.</numerusform>
         </translation>
     </message>
     <message>
@@ -7352,10 +7309,6 @@
     <message>
         <source>Stock</source>
         <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>everybody sees it</source>
-        <translation>todos la ven</translation>
     </message>
     <message>
         <source>Lay down: %1</source>
@@ -7428,10 +7381,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
-        <translation>%1 ya cumplió el contrato y puede agregar cartas a los juegos de todos.</translation>
-    </message>
-    <message>
         <source>%1 has met the contract, and may lay cards off from now on.</source>
         <translation>%1 cumplió el contrato y ya puede agregar cartas.</translation>
     </message>
@@ -7462,6 +7411,57 @@
     <message>
         <source>%1 took the %2 openly: you know now in whose hand it is.</source>
         <translation>%1 tomó %2 a la vista: ya sabes en qué mano está.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone.</source>
+        <translation>Cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid off on the very turn of the meld, not only from the next turn on.</source>
+        <translation>Se puede agregar ya en el turno en que te bajas, no solo desde el siguiente.</translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock in one deal; after that, everyone counts their hand.</source>
+        <translation>Cuántas veces el pozo vuelve a ser mazo en una ronda; después, cada uno cuenta su mano.</translation>
+    </message>
+    <message>
+        <source>%1 is not an escalera.</source>
+        <translation>%1 no es una escalera.</translation>
+    </message>
+    <message>
+        <source>%1 is not a trio.</source>
+        <translation>%1 no es un trío.</translation>
+    </message>
+    <message>
+        <source>You cannot lay off on the turn of your meld; from the next turn on you can.</source>
+        <translation>En el turno en que te bajas no se agrega nada; desde el siguiente, sí.</translation>
+    </message>
+    <message>
+        <source>First you draw a card, from the stock or from the discards.</source>
+        <translation>Primero se roba una carta, del mazo o del pozo.</translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everyone counts their hand.</source>
+        <translation>El mazo se acabó y nadie ha cerrado: cada uno cuenta su mano.</translation>
+    </message>
+    <message>
+        <source>What do you do with the %1?</source>
+        <translation>¿Qué haces con %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits %n meld(s) on the table.</source>
+        <translation>
+            <numerusform>Cabe en %n juego de la mesa.</numerusform>
+            <numerusform>Cabe en %n juegos de la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone sees it</source>
+        <translation>todos la ven</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
+        <translation>%1 ya cumplió el contrato y puede agregar cartas a los juegos de todos.</translation>
     </message>
 </context>
 <context>
@@ -7546,16 +7546,8 @@
         <translation>Tantos para ganar</translation>
     </message>
     <message>
-        <source>Whoever reaches them first has won, even in the middle of a deal.</source>
-        <translation>Gana quien llega primero, aunque sea a mitad de un reparto.</translation>
-    </message>
-    <message>
         <source>Declarations</source>
         <translation>Cantos</translation>
-    </message>
-    <message>
-        <source>By hand, a ronda may be forgotten; otherwise every one is declared by itself.</source>
-        <translation>A mano, una ronda puede olvidarse; si no, todas se cantan solas.</translation>
     </message>
     <message>
         <source>Claim missed declarations</source>
@@ -7915,10 +7907,6 @@
         <translation>no reclamar nada más</translation>
     </message>
     <message>
-        <source>What shall the %1 do?</source>
-        <translation>¿Qué hace el %1?</translation>
-    </message>
-    <message>
         <source>Lay out the tendido after this deal?</source>
         <translation>¿Echas el tendido tras este reparto?</translation>
     </message>
@@ -8029,20 +8017,6 @@
     <message>
         <source>%1 claims nothing more.</source>
         <translation>%1 no reclama nada más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You captured last and take the rest: %n card(s).</source>
-        <translation>
-            <numerusform>Tomaste el último y te llevas el resto: %n carta.</numerusform>
-            <numerusform>Tomaste el último y te llevas el resto: %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 captured last and takes the rest: %n card(s).</source>
-        <translation>
-            <numerusform>%1 tomó el último y se lleva el resto: %n carta.</numerusform>
-            <numerusform>%1 tomó el último y se lleva el resto: %n cartas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cards of the tendido lie in their places.</source>
@@ -8170,10 +8144,6 @@
         <translation>+%1, se puede contestar</translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation>De la mesa, tal como está, no se lleva nada.</translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
         <translation>Se lleva %1.</translation>
     </message>
@@ -8194,20 +8164,12 @@
         <translation>Dos cartas iguales en la mano son ronda; tres, rondine. Al final del reparto puntúa la más alta de las cantadas.</translation>
     </message>
     <message>
-        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
-        <translation>El número de la carta coincide con las que hay en la mesa contándola a ella: en vez de tomar, puede quedarse y valer ese número.</translation>
-    </message>
-    <message>
         <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
         <translation>Una carta toma otra igual y, con ella, las que siguen hacia arriba. Las demás se echan a la mesa.</translation>
     </message>
     <message>
         <source>%1 takes: a card that can take must take.</source>
         <translation>%1 toma: la carta que puede tomar debe tomar.</translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
-        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
     </message>
     <message>
         <source>Once in a hand the dealer lays four cards from the stock, the tendido, and scores its places and sets. You say after which deal.</source>
@@ -8245,6 +8207,44 @@
         <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
         <translation>Una vez por mano: puntúan del as al cuatro en su lugar y las cartas iguales a las de la mesa: %1.</translation>
     </message>
+    <message>
+        <source>Whoever reaches them first wins, even in the middle of a deal.</source>
+        <translation>Gana quien llega primero, aunque sea a mitad de un reparto.</translation>
+    </message>
+    <message>
+        <source>By hand, a ronda may be forgotten; otherwise each is declared automatically.</source>
+        <translation>A mano, una ronda puede olvidarse; si no, todas se cantan solas.</translation>
+    </message>
+    <message>
+        <source>What does the %1 do?</source>
+        <translation>¿Qué hace el %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made the last capture and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>Tomaste el último y te llevas el resto: %n carta.</numerusform>
+            <numerusform>Tomaste el último y te llevas el resto: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made the last capture and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>%1 tomó el último y se lleva el resto: %n carta.</numerusform>
+            <numerusform>%1 tomó el último y se lleva el resto: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation>De la mesa, tal como está, no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>A card whose number is how many cards the table has with it may stay there and score that number, instead of taking.</source>
+        <translation>El número de la carta coincide con las que hay en la mesa contándola a ella: en vez de tomar, puede quedarse y valer ese número.</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
+        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8279,34 +8279,6 @@
     <message>
         <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
         <translation>Nadie puede contestar a %1 con una carta igual: sabes dónde están %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
-        <translation>
-            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tanto, %3.</numerusform>
-            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tantos, %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
-        <translation>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tanto.</numerusform>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tantos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
-        <translation>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tanto.</numerusform>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tantos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
-        <translation>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n carta.</numerusform>
-            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n cartas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
@@ -8442,16 +8414,44 @@
         <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
         <translation>Tu bando tiene mejor flor en %4 de cada 100 repartos posibles; la apuesta conviene desde %6.</translation>
     </message>
-    <message>
-        <source>The %1 hardly brings you nearer to the contract.</source>
-        <translation>%1 apenas te acerca al contrato.</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody wants it, it brings %n point(s).</source>
         <translation>
             <numerusform>Si nadie lo quiere, da %n tanto.</numerusform>
             <numerusform>Si nadie lo quiere, da %n tantos.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tanto, %3.</numerusform>
+            <numerusform>%4 de cada 100 veces, %2 contesta a %1 con una carta igual: %n tantos, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tanto.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 limpia la mesa: %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tanto.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 echa una carta en su lugar: hasta %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n carta.</numerusform>
+            <numerusform>Tras %1, %4 de cada 100 veces %2 puede tomar: hasta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 hardly helps with the contract.</source>
+        <translation>%1 apenas te acerca al contrato.</translation>
     </message>
 </context>
 <context>
@@ -8497,10 +8497,6 @@
         <translation>Manos de la partida</translation>
     </message>
     <message>
-        <source>After so many deals the highest balance wins.</source>
-        <translation>Tras esas manos gana quien más tenga.</translation>
-    </message>
-    <message>
         <source>Forced espada</source>
         <translation>Espada forzada</translation>
     </message>
@@ -8513,16 +8509,8 @@
         <translation>Penetro</translation>
     </message>
     <message>
-        <source>If nobody plays, the dealer plays with ten cards of the stock.</source>
-        <translation>Si nadie juega, el que da juega con diez cartas del monte.</translation>
-    </message>
-    <message>
         <source>Surrender</source>
         <translation>Rendición</translation>
-    </message>
-    <message>
-        <source>How long the declarer may give the deal up.</source>
-        <translation>Hasta cuándo puede rendirse el jugador.</translation>
     </message>
     <message>
         <source>Codillo</source>
@@ -8537,16 +8525,8 @@
         <translation>Deudas al final</translation>
     </message>
     <message>
-        <source>What becomes of the debts on the paper when the game ends.</source>
-        <translation>Qué pasa con las deudas del papel al terminar la partida.</translation>
-    </message>
-    <message>
         <source>Play every trick</source>
         <translation>Jugar todas las bazas</translation>
-    </message>
-    <message>
-        <source>Go on after five tricks, although nothing can change any more.</source>
-        <translation>Seguir tras cinco bazas, aunque ya no cambie nada.</translation>
     </message>
     <message>
         <source>Ante</source>
@@ -9162,24 +9142,12 @@
         <translation>Tachas tu propia deuda de %2.</translation>
     </message>
     <message>
-        <source>%1 strikes out the own debt of %2.</source>
-        <translation>%1 tacha su propia deuda de %2.</translation>
-    </message>
-    <message>
-        <source>The ante box is empty: everybody pays 5.</source>
-        <translation>La caja de pajaritos está vacía: cada uno paga 5.</translation>
-    </message>
-    <message>
         <source>The dealer pays 1 to the plate.</source>
         <translation>El que da paga 1 al plato.</translation>
     </message>
     <message>
         <source>The plate goes to the winner of the deal.</source>
         <translation>El plato es para quien gana la mano.</translation>
-    </message>
-    <message>
-        <source>Everybody pays 1 to the declarer who wins.</source>
-        <translation>Cada uno paga 1 al jugador que gana.</translation>
     </message>
     <message>
         <source>The declarer has not won and lays the value of the play in the plate.</source>
@@ -9638,10 +9606,6 @@
         <translation>Dos juegan contra el jugador. El primer contra roba primero, de lo que queda del monte.</translation>
     </message>
     <message>
-        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
-        <translation>Descarta lo que no quieras y roba otras tantas del monte. Cuántas lo ven todos; cuáles, nadie.</translation>
-    </message>
-    <message>
         <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
         <translation>Hay que servir el palo de salida; quien no lo tiene juega lo que quiera. El triunfo más alto gana la baza.</translation>
     </message>
@@ -9715,6 +9679,42 @@
         <source>For beginners</source>
         <translation>Para principiantes</translation>
     </message>
+    <message>
+        <source>After this many deals the highest balance wins.</source>
+        <translation>Tras esas manos gana quien más tenga.</translation>
+    </message>
+    <message>
+        <source>If nobody plays, the dealer plays with ten cards from the stock.</source>
+        <translation>Si nadie juega, el que da juega con diez cartas del monte.</translation>
+    </message>
+    <message>
+        <source>Until when the declarer may give up the deal.</source>
+        <translation>Hasta cuándo puede rendirse el jugador.</translation>
+    </message>
+    <message>
+        <source>What happens to the debts on the paper when the game ends.</source>
+        <translation>Qué pasa con las deudas del papel al terminar la partida.</translation>
+    </message>
+    <message>
+        <source>Play on after five tricks, although nothing can change any more.</source>
+        <translation>Seguir tras cinco bazas, aunque ya no cambie nada.</translation>
+    </message>
+    <message>
+        <source>%1 strikes out their own debt of %2.</source>
+        <translation>%1 tacha su propia deuda de %2.</translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everyone pays 5.</source>
+        <translation>La caja de pajaritos está vacía: cada uno paga 5.</translation>
+    </message>
+    <message>
+        <source>Everyone pays 1 to the declarer who wins.</source>
+        <translation>Cada uno paga 1 al jugador que gana.</translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
+        <translation>Descarta lo que no quieras y roba otras tantas del monte. Cuántas lo ven todos; cuáles, nadie.</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -9749,14 +9749,6 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams of two or three.</source>
-        <translation>Uno contra uno, o dos equipos de dos o de tres.</translation>
-    </message>
-    <message>
-        <source>Points of a game</source>
-        <translation>Puntos del partido</translation>
     </message>
     <message>
         <source>The first half are the malas, the second the buenas; 15 has malas only.</source>
@@ -9815,10 +9807,6 @@
         <translation>Envido con truco querido</translation>
     </message>
     <message>
-        <source>Who has not spoken for the truco may still open the envido.</source>
-        <translation>Quien no habló por el truco todavía puede cantar el envido.</translation>
-    </message>
-    <message>
         <source>Laying down in the first trick costs</source>
         <translation>Irse al mazo en primera cuesta</translation>
     </message>
@@ -9829,10 +9817,6 @@
     <message>
         <source>Signs</source>
         <translation>Señas</translation>
-    </message>
-    <message>
-        <source>Face signals to the partner.</source>
-        <translation>Gestos de la cara para el compañero.</translation>
     </message>
     <message>
         <source>the hand</source>
@@ -10073,14 +10057,6 @@
     <message>
         <source>the envido of this play is over</source>
         <translation>el envido de esta mano ya pasó</translation>
-    </message>
-    <message>
-        <source>the envido is opened before one&apos;s first card</source>
-        <translation>el envido se canta antes de jugar la primera carta</translation>
-    </message>
-    <message>
-        <source>who has spoken for the truco does not open the envido</source>
-        <translation>quien habló por el truco no canta el envido</translation>
     </message>
     <message>
         <source>at this table an accepted truco closes the envido</source>
@@ -10434,10 +10410,6 @@
         <translation>La matan %1 de las otras 39 cartas.</translation>
     </message>
     <message>
-        <source>In tricks it stands on step %1 of %2.</source>
-        <translation>En las bazas está en el escalón %1 de %2.</translation>
-    </message>
-    <message>
         <source>As high as it, so that the trick is parda: %1.</source>
         <translation>Iguales a ella, con las que la baza queda parda: %1.</translation>
     </message>
@@ -10668,10 +10640,6 @@
         <translation>El envido es una apuesta por dos cartas del mismo palo: sus números más 20, y las figuras no cuentan. Solo vale en la primera.</translation>
     </message>
     <message>
-        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
-        <translation>El truco sube lo que vale la mano. Quien no quiere pierde lo que valía hasta entonces.</translation>
-    </message>
-    <message>
         <source>The hand is won with two of its three tricks; suits need not be followed.</source>
         <translation>La mano se gana con dos de las tres bazas; no hay que servir el palo.</translation>
     </message>
@@ -10706,6 +10674,38 @@
     <message>
         <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
         <translation>%1 dijo %2 y ha jugado %3: todavía tiene %4.</translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams of two or three.</source>
+        <translation>Uno contra uno, o dos equipos de dos o de tres.</translation>
+    </message>
+    <message>
+        <source>Points in a game</source>
+        <translation>Puntos del partido</translation>
+    </message>
+    <message>
+        <source>Whoever has not spoken for the truco may still open the envido.</source>
+        <translation>Quien no habló por el truco todavía puede cantar el envido.</translation>
+    </message>
+    <message>
+        <source>Facial signals to your partner.</source>
+        <translation>Gestos de la cara para el compañero.</translation>
+    </message>
+    <message>
+        <source>the envido is opened before your first card</source>
+        <translation>el envido se canta antes de jugar la primera carta</translation>
+    </message>
+    <message>
+        <source>whoever has spoken for the truco does not open the envido</source>
+        <translation>quien habló por el truco no canta el envido</translation>
+    </message>
+    <message>
+        <source>In tricks it ranks %1 of %2, where 1 is the best.</source>
+        <translation>En las bazas ocupa el puesto %1 de %2; el 1 es el mejor.</translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
+        <translation>El truco sube lo que vale la mano. Quien no quiere pierde lo que valía hasta entonces.</translation>
     </message>
 </context>
 </TS>

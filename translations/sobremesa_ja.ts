@@ -163,7 +163,7 @@
         <translation>プレイできます</translation>
     </message>
     <message>
-        <source>may be taken with answer %1</source>
+        <source>can be taken with answer %1</source>
         <translation>選択肢%1で取れます</translation>
     </message>
 </context>
@@ -189,16 +189,16 @@
         <translation>%1：%3で%2。</translation>
     </message>
     <message>
-        <source>You play without me now. I am in the settings.</source>
-        <translation>もう一人で大丈夫です。必要なときは設定にいます。</translation>
-    </message>
-    <message>
         <source>No more remarks of this kind.</source>
         <translation>この種類の説明は、もうしません。</translation>
     </message>
     <message>
         <source>Coach: %1 %2</source>
         <translation>コーチ：%1 %2</translation>
+    </message>
+    <message>
+        <source>You can do without me now. You will find me in the settings.</source>
+        <translation>もう一人で大丈夫です。必要なときは設定にいます。</translation>
     </message>
 </context>
 <context>
@@ -241,10 +241,6 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>That is enough</source>
-        <translation>ここまでにする</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>次へ</translation>
     </message>
@@ -272,6 +268,10 @@
     <message>
         <source>Two more, to be sure</source>
         <translation>念のため、あと2問</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>ここまでにする</translation>
     </message>
 </context>
 <context>
@@ -333,16 +333,8 @@
         <translation>直前のトリック</translation>
     </message>
     <message>
-        <source>The computer plays this one move</source>
-        <translation>この1手だけコンピューターに任せる</translation>
-    </message>
-    <message>
         <source>Let the computer play</source>
         <translation>コンピューターに任せる</translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation>自分のプレイに戻る</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -377,10 +369,6 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation>ルールブック</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>ルールを検索</translation>
     </message>
@@ -405,40 +393,12 @@
         <translation>カードをプレイする、持ち上げる、ボタンを押す</translation>
     </message>
     <message>
-        <source>The answer with this number; without a question, the card of the hand</source>
-        <translation>その番号の選択肢。質問がなければ手札のカード</translation>
-    </message>
-    <message>
         <source>Put back, close, leave full screen</source>
         <translation>手札に戻す、閉じる、全画面をやめる</translation>
     </message>
     <message>
-        <source>To the next zone, to the one before</source>
-        <translation>次の区域へ、前の区域へ</translation>
-    </message>
-    <message>
-        <source>Sort the hand, where it is large</source>
-        <translation>手札が多いゲームで並べ替える</translation>
-    </message>
-    <message>
         <source>Large card</source>
         <translation>カードを拡大</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>手札を読み上げる</translation>
-    </message>
-    <message>
-        <source>Say the table</source>
-        <translation>場札を読み上げる</translation>
-    </message>
-    <message>
-        <source>Say the score</source>
-        <translation>得点を読み上げる</translation>
-    </message>
-    <message>
-        <source>Say what I may do</source>
-        <translation>できることを読み上げる</translation>
     </message>
     <message>
         <source>Report a problem…</source>
@@ -451,6 +411,46 @@
     <message>
         <source>Review this game</source>
         <translation>このゲームを見直す</translation>
+    </message>
+    <message>
+        <source>Let the computer make this move</source>
+        <translation>この1手だけコンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>自分のプレイに戻る</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>The answer with this number; when nothing is asked, the card in your hand</source>
+        <translation>その番号の選択肢。質問がなければ手札のカード</translation>
+    </message>
+    <message>
+        <source>To the next zone, or the one before</source>
+        <translation>次の区域へ、前の区域へ</translation>
+    </message>
+    <message>
+        <source>Sort a large hand</source>
+        <translation>手札が多いゲームで並べ替える</translation>
+    </message>
+    <message>
+        <source>Read out my hand</source>
+        <translation>手札を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out the table</source>
+        <translation>場札を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out the score</source>
+        <translation>得点を読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out what I can do</source>
+        <translation>できることを読み上げる</translation>
     </message>
 </context>
 <context>
@@ -549,12 +549,12 @@
 <context>
     <name>CostPanel</name>
     <message>
-        <source>What your decisions cost, a deal</source>
-        <translation>判断の損失（1ディールあたり）</translation>
-    </message>
-    <message>
         <source>by month</source>
         <translation>月ごと</translation>
+    </message>
+    <message>
+        <source>What your decisions cost per deal</source>
+        <translation>判断の損失（1ディールあたり）</translation>
     </message>
 </context>
 <context>
@@ -569,10 +569,6 @@
             <numerusform>%n回の判断のうち</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being judged…</source>
-        <translation>評価しています…</translation>
-    </message>
     <message numerus="yes">
         <source>All %n, one by one</source>
         <comment>decisions</comment>
@@ -583,6 +579,10 @@
     <message>
         <source>Take it again</source>
         <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>Being evaluated…</source>
+        <translation>評価しています…</translation>
     </message>
 </context>
 <context>
@@ -643,13 +643,13 @@
 <context>
     <name>DealSlip</name>
     <message>
-        <source>Together</source>
-        <comment>the sum of what is booked</comment>
-        <translation>合計</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the sum of what is booked</comment>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -658,11 +658,6 @@
         <source>%1 ± %2</source>
         <comment>a number, and its error</comment>
         <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 a deal</source>
-        <comment>points</comment>
-        <translation>1ディールあたり%1</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -675,6 +670,11 @@
         <translation>
             <numerusform>%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per deal</source>
+        <comment>points</comment>
+        <translation>1ディールあたり%1</translation>
     </message>
 </context>
 <context>
@@ -791,12 +791,12 @@
         <translation>見る</translation>
     </message>
     <message>
-        <source>The pack, in the order in which it was dealt</source>
-        <translation>配られた順の山札</translation>
-    </message>
-    <message>
         <source>Fair deal: pack %1 of this game has the fingerprint %2, as shown before the first card.</source>
         <translation>公正なディール：このゲームの%1回目の山札の指紋は%2で、最初のカードの前に示したものと同じです。</translation>
+    </message>
+    <message>
+        <source>The pack, in the order it was dealt</source>
+        <translation>配られた順の山札</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@
         <translation>どれだけの損か</translation>
     </message>
     <message>
-        <source>being judged</source>
+        <source>being evaluated</source>
         <translation>評価中</translation>
     </message>
 </context>
@@ -1053,18 +1053,18 @@
 <context>
     <name>GamesEmpty</name>
     <message>
-        <source>No games yet. The first one will be here as soon as a card has been played.</source>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>No games yet. Your first will appear here as soon as a card has been played.</source>
         <translation>まだゲームがありません。最初の1枚が出されると、ここに並びます。</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s).</source>
+        <source>No match among %n game(s).</source>
         <translation>
             <numerusform>%n件のうち、あてはまるものはありません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>すべて表示</translation>
     </message>
 </context>
 <context>
@@ -1078,10 +1078,6 @@
         <translation>ゲームの記録（%1）</translation>
     </message>
     <message>
-        <source>In which folder shall these games be saved, each as a record?</source>
-        <translation>これらのゲームを1件ずつ記録として保存するフォルダーの選択</translation>
-    </message>
-    <message>
         <source>Save here</source>
         <translation>ここに保存</translation>
     </message>
@@ -1092,6 +1088,10 @@
     <message>
         <source>Everything that is kept (%1)</source>
         <translation>保存したものすべて（%1）</translation>
+    </message>
+    <message>
+        <source>Which folder should these games be saved in, each as a record?</source>
+        <translation>これらのゲームを1件ずつ記録として保存するフォルダーの選択</translation>
     </message>
 </context>
 <context>
@@ -1137,22 +1137,22 @@
         <translation>削除したものを戻す</translation>
     </message>
     <message>
-        <source>Forget the statistics</source>
+        <source>with their reviews and statistics</source>
+        <translation>見直しと統計も消えます</translation>
+    </message>
+    <message>
+        <source>Erase the statistics</source>
         <translation>統計を消す</translation>
     </message>
     <message numerus="yes">
-        <source>Save the %n picked game(s) in a folder…</source>
+        <source>Save the %n selected game(s) in a folder…</source>
         <translation>
             <numerusform>選んだ%nゲームをフォルダーに保存…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget all games</source>
+        <source>Erase all games</source>
         <translation>すべてのゲームを消す</translation>
-    </message>
-    <message>
-        <source>with their reviews and statistics</source>
-        <translation>見直しと統計も消えます</translation>
     </message>
 </context>
 <context>
@@ -1195,16 +1195,16 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Save, open, forget</source>
-        <translation>保存、開く、消す</translation>
-    </message>
-    <message>
         <source>Search by name, person, deal number or date</source>
         <translation>名前、人、ディールの番号、日付で探す</translation>
     </message>
     <message>
         <source>Name, person, deal number, 2026-11</source>
         <translation>名前、人、番号、2026-11</translation>
+    </message>
+    <message>
+        <source>Save, open, erase</source>
+        <translation>保存、開く、消す</translation>
     </message>
 </context>
 <context>
@@ -1233,16 +1233,8 @@
         <translation>プレイのしかた</translation>
     </message>
     <message>
-        <source>What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.</source>
-        <translation>できることは、いつも画面に出ています。手札と、選択肢があるときは、それぞれの答えとその価値を示すボタンのバーです。カードをクリックするか、ドラッグするか、番号を押してください。ルールで出せないカードは淡く表示され、押すと理由を説明します。</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
-        <translation>「元に戻す」は、コンピューターの手の前まで何度でも戻れます。途中でやめてもゲームは失われません。1手ごとに保存され、ホーム画面で待っています。</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -1272,6 +1264,14 @@
         <source>Rules of the games</source>
         <translation>ゲームのルール</translation>
     </message>
+    <message>
+        <source>What you can do is always on the screen: your cards and, when there is a choice, a bar with a button for each answer and what it is worth. Click a card, drag it, or press its number. A card that the rules forbid is pale; press it to see why.</source>
+        <translation>できることは、いつも画面に出ています。手札と、選択肢があるときは、それぞれの答えとその価値を示すボタンのバーです。カードをクリックするか、ドラッグするか、番号を押してください。ルールで出せないカードは淡く表示され、押すと理由を説明します。</translation>
+    </message>
+    <message>
+        <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
+        <translation>「元に戻す」は、コンピューターの手の前まで何度でも戻れます。途中でやめてもゲームは失われません。1手ごとに保存され、ホーム画面で待っています。</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1285,14 +1285,6 @@
         <translation>手札を見てください。</translation>
     </message>
     <message>
-        <source>Look for several cards of your hand.</source>
-        <translation>手札の何枚かを探してください。</translation>
-    </message>
-    <message>
-        <source>Look at the words beside the cloth.</source>
-        <translation>布の横の言葉を見てください。</translation>
-    </message>
-    <message>
         <source>Look at the answers.</source>
         <translation>答えを見てください。</translation>
     </message>
@@ -1302,23 +1294,31 @@
         <translation>%1（%2ではなく）</translation>
     </message>
     <message>
-        <source>points less than the first, ± %1, seen from your seat</source>
-        <translation>1番目の手との点差、±%1（あなたの席から見て）</translation>
-    </message>
-    <message>
-        <source>Both are about equal: %1 apart, less than can be measured or than matters.</source>
-        <translation>どちらもほぼ同じです。差は%1で、測れないか、問題にならない大きさです。</translation>
-    </message>
-    <message>
-        <source>The numbers say so: %1. I know no short reason.</source>
-        <translation>数字がそう示しています（%1）。短い理由は言えません。</translation>
-    </message>
-    <message>
         <source>There is nothing else to do.</source>
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Nothing else came near it.</source>
+        <source>Look at several cards in your hand.</source>
+        <translation>手札の何枚かを探してください。</translation>
+    </message>
+    <message>
+        <source>Look at the calls beside the table.</source>
+        <translation>布の横の言葉を見てください。</translation>
+    </message>
+    <message>
+        <source>points less than the first, ± %1, as seen from your seat</source>
+        <translation>1番目の手との点差、±%1（あなたの席から見て）</translation>
+    </message>
+    <message>
+        <source>Both are about equal: %1 apart, too little to measure or to matter.</source>
+        <translation>どちらもほぼ同じです。差は%1で、測れないか、問題にならない大きさです。</translation>
+    </message>
+    <message>
+        <source>The numbers say so: %1. I have no short reason.</source>
+        <translation>数字がそう示しています（%1）。短い理由は言えません。</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
         <translation>これに近い手は、ほかにありません。</translation>
     </message>
 </context>
@@ -1374,10 +1374,6 @@
         <translation>Sobremesa、ホーム</translation>
     </message>
     <message>
-        <source>Rules book</source>
-        <translation>ルールブック</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -1388,6 +1384,10 @@
     <message>
         <source>Games</source>
         <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1428,6 @@
         <translation>名前を変える（F2）</translation>
     </message>
     <message>
-        <source>Take the mark away (B)</source>
-        <translation>しるしを外す（B）</translation>
-    </message>
-    <message>
         <source>Mark (B)</source>
         <translation>しるしを付ける（B）</translation>
     </message>
@@ -1444,16 +1440,20 @@
         <translation>同じ札で席を入れ替える（Shift+X）</translation>
     </message>
     <message>
-        <source>No longer picked (Space)</source>
+        <source>Delete (Del)</source>
+        <translation>削除（Del）</translation>
+    </message>
+    <message>
+        <source>Remove the mark (B)</source>
+        <translation>しるしを外す（B）</translation>
+    </message>
+    <message>
+        <source>Deselect (Space)</source>
         <translation>選択をやめる（スペース）</translation>
     </message>
     <message>
-        <source>Pick, to save several (Space)</source>
+        <source>Select, to save several (Space)</source>
         <translation>選ぶ：まとめて保存するため（スペース）</translation>
-    </message>
-    <message>
-        <source>Delete (Del)</source>
-        <translation>削除（Del）</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>selected</source>
         <translation>選択済み</translation>
     </message>
 </context>
@@ -1595,10 +1595,6 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Lit: %1.</source>
-        <translation>光っている札：%1。</translation>
-    </message>
-    <message>
         <source>You can now:</source>
         <translation>これで、次のことができます：</translation>
     </message>
@@ -1622,6 +1618,10 @@
         <source>what has happened so far</source>
         <comment>what is lit</comment>
         <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1.</source>
+        <translation>光っている札：%1。</translation>
     </message>
 </context>
 <context>
@@ -1650,10 +1650,6 @@
         <translation>できるようになること</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
-        <translation>ステップ%1から続ける</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>もう一度</translation>
     </message>
@@ -1672,6 +1668,10 @@
     <message>
         <source>I know this: check me</source>
         <translation>もう知っている：確認する</translation>
+    </message>
+    <message>
+        <source>Continue at step %1</source>
+        <translation>ステップ%1から続ける</translation>
     </message>
 </context>
 <context>
@@ -1787,7 +1787,7 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>You are looking back · %1</source>
+        <source>Viewing an earlier move · %1</source>
         <comment>the key that ends it</comment>
         <translation>前の局面を見ています · %1</translation>
     </message>
@@ -1889,29 +1889,29 @@
 <context>
     <name>NewGameHead</name>
     <message>
-        <source>New game of %1</source>
-        <translation>%1の新しいゲーム</translation>
-    </message>
-    <message>
         <source>Rules as in</source>
         <translation>ルールの種類</translation>
     </message>
     <message>
-        <source>My own</source>
+        <source>New %1 game</source>
+        <translation>%1の新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Custom</source>
         <translation>自分で選ぶ</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>New game of %1</source>
+        <source>New %1 game</source>
         <translation>%1の新しいゲーム</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>しまう</translation>
     </message>
 </context>
@@ -2423,32 +2423,12 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>再生</translation>
-    </message>
-    <message>
         <source>Back one deal (Ctrl+←)</source>
         <translation>1ディール戻る（Ctrl+←）</translation>
     </message>
     <message>
         <source>Back one action (←)</source>
         <translation>1手戻る（←）</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>止める（Space）</translation>
-    </message>
-    <message>
-        <source>Run (Space)</source>
-        <translation>再生する（Space）</translation>
-    </message>
-    <message>
-        <source>On one action (→)</source>
-        <translation>1手進む（→）</translation>
-    </message>
-    <message>
-        <source>On one deal (Ctrl+→)</source>
-        <translation>1ディール進む（Ctrl+→）</translation>
     </message>
     <message>
         <source>Tempo</source>
@@ -2460,16 +2440,36 @@
         <translation>%1倍</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation>だれの目で</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>ここから続ける</translation>
     </message>
     <message>
         <source>Deal %1 of %2 · %3</source>
         <translation>ディール %1/%2 · %3</translation>
+    </message>
+    <message>
+        <source>Replay controls</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>止める（Space）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>再生する（Space）</translation>
+    </message>
+    <message>
+        <source>Forward one action (→)</source>
+        <translation>1手進む（→）</translation>
+    </message>
+    <message>
+        <source>Forward one deal (Ctrl+→)</source>
+        <translation>1ディール進む（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>だれの目で</translation>
     </message>
 </context>
 <context>
@@ -2494,12 +2494,12 @@
 <context>
     <name>ReportFolder</name>
     <message>
-        <source>Where shall the report be saved? It has the log, this game and what the program runs on.</source>
-        <translation>報告の保存先を選んでください。動作の記録、このゲーム、システムの情報が入ります。</translation>
-    </message>
-    <message>
         <source>Save here</source>
         <translation>ここに保存</translation>
+    </message>
+    <message>
+        <source>Where should the report be saved? It contains the log, this game and details of your system.</source>
+        <translation>報告の保存先を選んでください。動作の記録、このゲーム、システムの情報が入ります。</translation>
     </message>
 </context>
 <context>
@@ -2559,20 +2559,20 @@
         <translation>最善と同じくらいよい手です。</translation>
     </message>
     <message>
-        <source>It costs %1. Again.</source>
+        <source>It costs %1. Try again.</source>
         <comment>points</comment>
         <translation>%1点の損です。もう一度。</translation>
     </message>
     <message>
-        <source>Nothing came near the best. Again.</source>
+        <source>Nothing comes close to the best. Try again.</source>
         <translation>最善にはほど遠い手です。もう一度。</translation>
     </message>
     <message>
-        <source>So it goes on.</source>
+        <source>This is how it goes on.</source>
         <translation>このように続きます。</translation>
     </message>
     <message>
-        <source>So far as anybody can think ahead.</source>
+        <source>As far as anyone can think ahead.</source>
         <translation>先を読めるのはここまでです。</translation>
     </message>
 </context>
@@ -2658,20 +2658,8 @@
         <translation>たたかれる札を出した</translation>
     </message>
     <message>
-        <source>Letting the next one clear the table</source>
-        <translation>次の人に場を一掃させた</translation>
-    </message>
-    <message>
-        <source>Opening a place for the next one</source>
-        <translation>次の人に場所を空けた</translation>
-    </message>
-    <message>
         <source>Leaving cards to be taken</source>
         <translation>取られる札を残した</translation>
-    </message>
-    <message>
-        <source>Giving the answer out of hand</source>
-        <translation>返しの札を手放した</translation>
     </message>
     <message>
         <source>Tricks won and lost</source>
@@ -2690,24 +2678,12 @@
         <translation>よい札を手放した</translation>
     </message>
     <message>
-        <source>Parting cards that belong together</source>
-        <translation>組になる札を崩した</translation>
-    </message>
-    <message>
         <source>Keeping what counts against you</source>
         <translation>不利になる札を持ち続けた</translation>
     </message>
     <message>
-        <source>Serving the next one</source>
-        <translation>次の人を助けた</translation>
-    </message>
-    <message>
         <source>Leaving nothing for the next turn</source>
         <translation>次の番に何も残さなかった</translation>
-    </message>
-    <message>
-        <source>to let it pass</source>
-        <translation>見送る</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -2785,7 +2761,31 @@
         <translation>%1。%2点の損でした。</translation>
     </message>
     <message>
-        <source>%1. Nothing better was to be found.</source>
+        <source>Letting the next player clear the table</source>
+        <translation>次の人に場を一掃させた</translation>
+    </message>
+    <message>
+        <source>Opening a place for the next player</source>
+        <translation>次の人に場所を空けた</translation>
+    </message>
+    <message>
+        <source>Giving up the card that answers</source>
+        <translation>返しの札を手放した</translation>
+    </message>
+    <message>
+        <source>Splitting cards that belong together</source>
+        <translation>組になる札を崩した</translation>
+    </message>
+    <message>
+        <source>Feeding the next player</source>
+        <translation>次の人を助けた</translation>
+    </message>
+    <message>
+        <source>letting it pass</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>%1. There was nothing better.</source>
         <comment>an action</comment>
         <translation>%1。これよりよい手はありませんでした。</translation>
     </message>
@@ -2800,10 +2800,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules book</source>
-        <translation>ルールブック</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>ルールを検索</translation>
     </message>
@@ -2814,6 +2810,10 @@
     <message>
         <source>Chapters</source>
         <translation>章</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2868,7 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.</source>
+        <source>Any seat can be a person at this screen. The computer sees only its own cards; a partner never plays worse than %1.</source>
         <translation>どの席にも、この画面の前の人が座れます。コンピューターは自分のカードしか見ません。パートナーの強さは「%1」以上です。</translation>
     </message>
 </context>
@@ -2881,10 +2881,6 @@
     <message>
         <source>Person</source>
         <translation>人</translation>
-    </message>
-    <message>
-        <source>this place is yours</source>
-        <translation>あなたの席です</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -2905,6 +2901,10 @@
     <message>
         <source>Player 1</source>
         <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>this seat is yours</source>
+        <translation>あなたの席です</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2941,6 @@
 <context>
     <name>Session</name>
     <message>
-        <source>This game is no longer there.</source>
-        <translation>このゲームはもうありません。</translation>
-    </message>
-    <message>
         <source>This version cannot play that game (%1). It stays on the list as it is.</source>
         <translation>この版ではそのゲームを再開できません（%1）。一覧にはそのまま残ります。</translation>
     </message>
@@ -2953,7 +2949,11 @@
         <translation>このゲームのあとでルールが変わったため、%2手のうち%1手までを表示しています。ここから先は別のゲームになり、元のゲームはそのまま残ります。（%3）</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: it is now scored otherwise.</source>
+        <source>This game no longer exists.</source>
+        <translation>このゲームはもうありません。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it is now scored differently.</source>
         <translation>このゲームのあとでルールが変わったため、点の数え方が違っています。</translation>
     </message>
 </context>
@@ -2976,16 +2976,16 @@
         <translation>設定%1：「%2」は使えません（%3）。代わりに「%4」を使います。</translation>
     </message>
     <message>
-        <source>Settings: %1 could not be read, the usual values are used.</source>
-        <translation>設定：%1を読み込めないため、標準の値を使います。</translation>
-    </message>
-    <message>
         <source>It was kept as %1.</source>
         <translation>%1として残してあります。</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
         <translation>%1: フォルダーを作れません</translation>
+    </message>
+    <message>
+        <source>Settings: %1 could not be read; the defaults are used.</source>
+        <translation>設定：%1を読み込めないため、標準の値を使います。</translation>
     </message>
 </context>
 <context>
@@ -3050,10 +3050,6 @@
         <translation>動きの軽減</translation>
     </message>
     <message>
-        <source>nothing flies or turns; everything stays as long</source>
-        <translation>何も飛んだり回ったりしません。表示時間は同じです</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>システム</translation>
     </message>
@@ -3064,6 +3060,10 @@
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; everything stays just as long</source>
+        <translation>何も飛んだり回ったりしません。表示時間は同じです</translation>
     </message>
 </context>
 <context>
@@ -3092,10 +3092,6 @@
         <translation>2クリック</translation>
     </message>
     <message>
-        <source>Say when it is my turn</source>
-        <translation>自分の番を知らせる</translation>
-    </message>
-    <message>
         <source>First games</source>
         <translation>最初のうち</translation>
     </message>
@@ -3112,20 +3108,24 @@
         <translation>1文字のキー</translation>
     </message>
     <message>
-        <source>H for a hint, V for the last trick …; each has a form with Ctrl</source>
-        <translation>Hでヒント、Vで直前のトリックなど。どれもCtrlと一緒でも使えます</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>コーチ</translation>
     </message>
     <message>
-        <source>Explains what happens, and stops a costly move once</source>
-        <translation>起きたことを説明し、損な手は一度だけ止めます</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>自分の番を知らせる</translation>
+    </message>
+    <message>
+        <source>H for a hint, V for the last trick …; each also works with Ctrl</source>
+        <translation>Hでヒント、Vで直前のトリックなど。どれもCtrlと一緒でも使えます</translation>
+    </message>
+    <message>
+        <source>Explains what happens, and asks once before a costly move</source>
+        <translation>起きたことを説明し、損な手は一度だけ止めます</translation>
     </message>
 </context>
 <context>
@@ -3231,12 +3231,12 @@
         <translation>白地に黒、無地のクロス、大きな絵柄</translation>
     </message>
     <message>
-        <source>times the %1 % of the system</source>
-        <translation>システムの%1 %に掛けた大きさ</translation>
-    </message>
-    <message>
         <source>the system asks for it</source>
         <translation>システムの設定によりオンです</translation>
+    </message>
+    <message>
+        <source>on top of the system&apos;s %1 %</source>
+        <translation>システムの%1 %に掛けた大きさ</translation>
     </message>
 </context>
 <context>
@@ -3256,10 +3256,6 @@
         <translation>すべての強さ</translation>
     </message>
     <message>
-        <source>Points a deal</source>
-        <translation>1ディールの点</translation>
-    </message>
-    <message>
         <source>Won in a row</source>
         <translation>連勝</translation>
     </message>
@@ -3268,12 +3264,16 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>What the cards brought, a deal</source>
-        <translation>札のめぐり（1ディールあたり）</translation>
-    </message>
-    <message>
         <source>Decisions cost</source>
         <translation>判断の損失</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>1ディールの点</translation>
+    </message>
+    <message>
+        <source>What the cards brought per deal</source>
+        <translation>札のめぐり（1ディールあたり）</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>This record knows no further deal.</source>
+        <source>This recording has no more deals.</source>
         <translation>この記録には、これ以降のディールがありません。</translation>
     </message>
 </context>
@@ -3599,16 +3599,16 @@
 <context>
     <name>TresilloTable</name>
     <message>
-        <source>None to nine. Then your opponents exchange.</source>
-        <translation>0枚から9枚。そのあとオポーネントが交換します。</translation>
-    </message>
-    <message>
         <source>None, or as many as the stock still holds.</source>
         <translation>0枚から、山札に残る枚数まで。</translation>
     </message>
     <message>
         <source>Plate, box and paper</source>
         <translation>皿、アンティ入れ、紙</translation>
+    </message>
+    <message>
+        <source>From none to nine. Then your opponents exchange.</source>
+        <translation>0枚から9枚。そのあとオポーネントが交換します。</translation>
     </message>
 </context>
 <context>
@@ -3741,10 +3741,6 @@
         <translation>%1の後は、取れる札が多くなります。約−%2点です。</translation>
     </message>
     <message>
-        <source>The %1 hardly wins the trick: about −%2.</source>
-        <translation>%1では、なかなかトリックを取れません。約−%2点です。</translation>
-    </message>
-    <message>
         <source>The %1 may still be of use: about −%2.</source>
         <translation>%1は、まだ使えるかもしれません。約−%2点です。</translation>
     </message>
@@ -3758,20 +3754,12 @@
         <translation>%1は、最善の手より約%2点低くなります。</translation>
     </message>
     <message>
-        <source>The numbers say so. I know no short reason.</source>
-        <translation>計算ではそうなります。短い理由はわかりません。</translation>
-    </message>
-    <message>
         <source>%1 costs more than it may win: about −%2.</source>
         <translation>%1は、得られる点より高くつきます。約−%2点です。</translation>
     </message>
     <message>
         <source>The %1 takes less than you could: about −%2.</source>
         <translation>%1では、取れるものが少なくなります。約−%2点です。</translation>
-    </message>
-    <message>
-        <source>The %1 leaves points lying: about −%2.</source>
-        <translation>%1では、取れる点を逃します。約−%2点です。</translation>
     </message>
     <message>
         <source>Another card is safer than the %1: about −%2.</source>
@@ -3782,7 +3770,19 @@
         <translation>%1は取っておく方が得です。約−%2点です。</translation>
     </message>
     <message>
-        <source>A dearer card than the %1 would go: about −%2.</source>
+        <source>The %1 is unlikely to win the trick: about −%2.</source>
+        <translation>%1では、なかなかトリックを取れません。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>The numbers say so. I have no short reason.</source>
+        <translation>計算ではそうなります。短い理由はわかりません。</translation>
+    </message>
+    <message>
+        <source>The %1 leaves points on the table: about −%2.</source>
+        <translation>%1では、取れる点を逃します。約−%2点です。</translation>
+    </message>
+    <message>
+        <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>%1より高い札を手放せます。約−%2点です。</translation>
     </message>
 </context>
@@ -3995,10 +3995,6 @@
         <translation>気づいた人が請求する</translation>
     </message>
     <message>
-        <source>Booked by themselves</source>
-        <translation>自動で入る</translation>
-    </message>
-    <message>
         <source>No points for a caída</source>
         <translation>カイダの点が入らない</translation>
     </message>
@@ -4013,10 +4009,6 @@
     <message>
         <source>Players</source>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams with partners opposite.</source>
-        <translation>1対1、またはパートナーと向かい合う2チームです。</translation>
     </message>
     <message>
         <source>Cards in a sum</source>
@@ -4037,10 +4029,6 @@
     <message>
         <source>Captured rondas</source>
         <translation>ロンダの捕獲</translation>
-    </message>
-    <message>
-        <source>How the 10 points for a captured ronda are booked after the deal.</source>
-        <translation>ディール後に、ロンダの捕獲の10点がどう入るかです。</translation>
     </message>
     <message>
         <source>At 38 points</source>
@@ -4183,10 +4171,6 @@
         <translation>%1は%2を持っていません</translation>
     </message>
     <message>
-        <source>%1 does not lie on the table</source>
-        <translation>%1は場にありません</translation>
-    </message>
-    <message>
         <source>no ronda can be declared now</source>
         <translation>今はロンダを宣言できません</translation>
     </message>
@@ -4197,10 +4181,6 @@
     <message>
         <source>the ronda has already been declared</source>
         <translation>ロンダはもう宣言されています</translation>
-    </message>
-    <message>
-        <source>a ronda is declared before one&apos;s own first card</source>
-        <translation>ロンダは自分の最初のカードより前に宣言します</translation>
     </message>
     <message>
         <source>a ronda is three equal cards among the five just dealt</source>
@@ -4323,10 +4303,6 @@
         <translation>取ったカードが相手側より多いです。</translation>
     </message>
     <message>
-        <source>Both sides took as many cards: the points go to the side that did not deal.</source>
-        <translation>双方の枚数が同じなので、ディーラーでない側に点が入ります。</translation>
-    </message>
-    <message>
         <source>A caída took a card of a ronda.</source>
         <translation>カイダでロンダのカードを取りました。</translation>
     </message>
@@ -4441,10 +4417,6 @@
         <translation>請求しない</translation>
     </message>
     <message>
-        <source>How shall the %1 take?</source>
-        <translation>%1で何を取りますか</translation>
-    </message>
-    <message>
         <source>Did the last card leave a run?</source>
         <translation>最後のカードはシークエンスを残しましたか</translation>
     </message>
@@ -4477,16 +4449,8 @@
         <translation>38</translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation>今の場からは何も取れません。</translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
         <translation>%1を取れます。</translation>
-    </message>
-    <message>
-        <source>No card of your hand takes it.</source>
-        <translation>手札のどのカードでも取れません。</translation>
     </message>
     <message>
         <source>It can be taken with %1.</source>
@@ -4505,10 +4469,6 @@
     <message>
         <source>%1 takes %3 with the %2: together they make its number.</source>
         <translation>%1は%2で%3を取りました。合わせるとその数になるからです。</translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it.</source>
-        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、カイダはできません。</translation>
     </message>
     <message>
         <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
@@ -4533,6 +4493,46 @@
     <message>
         <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
         <translation>%1：%2枚。%3枚で%4点、あと%5枚で計%6点。</translation>
+    </message>
+    <message>
+        <source>Scored automatically</source>
+        <translation>自動で入る</translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams with partners opposite each other.</source>
+        <translation>1対1、またはパートナーと向かい合う2チームです。</translation>
+    </message>
+    <message>
+        <source>How the 10 points for a captured ronda are scored after the deal.</source>
+        <translation>ディール後に、ロンダの捕獲の10点がどう入るかです。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1は場にありません</translation>
+    </message>
+    <message>
+        <source>a ronda is declared before your first card</source>
+        <translation>ロンダは自分の最初のカードより前に宣言します</translation>
+    </message>
+    <message>
+        <source>Both sides took the same number of cards: the points go to the side that did not deal.</source>
+        <translation>双方の枚数が同じなので、ディーラーでない側に点が入ります。</translation>
+    </message>
+    <message>
+        <source>How does the %1 take?</source>
+        <translation>%1で何を取りますか</translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation>今の場からは何も取れません。</translation>
+    </message>
+    <message>
+        <source>No card in your hand can take it.</source>
+        <translation>手札のどのカードでも取れません。</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
+        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、カイダはできません。</translation>
     </message>
 </context>
 <context>
@@ -4622,10 +4622,6 @@
         <translation>足し算</translation>
     </message>
     <message>
-        <source>pictures are not added</source>
-        <translation>絵札は足さない</translation>
-    </message>
-    <message>
         <source>an equal card or a sum</source>
         <translation>同じランクか足し算</translation>
     </message>
@@ -4648,10 +4644,6 @@
     <message>
         <source>A sum may have more than two cards: %1 cards make %2 here.</source>
         <translation>足し算は3枚以上でもかまいません。ここでは%1枚で%2になります。</translation>
-    </message>
-    <message>
-        <source>You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
-        <translation>絵札を足しました。J、Q、Kには数がなく、同じランクどうしでしか取れません。</translation>
     </message>
     <message>
         <source>You took the %1 and a sum. It is one or the other, and then the run.</source>
@@ -4784,10 +4776,6 @@
     <message>
         <source>cards cost their number</source>
         <translation>札の失点は数のとおり</translation>
-    </message>
-    <message>
-        <source>You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13.</source>
-        <translation>%1は、絵札を10点とした場合です。Jは11点、Qは12点、Kは13点です。</translation>
     </message>
     <message>
         <source>You chose %1: with one for the ace. It costs 14.</source>
@@ -5786,10 +5774,6 @@
         <translation>いちばん低い札を選びました。%1も同じランクで当てられます。100のうち%2の手が持っています。</translation>
     </message>
     <message>
-        <source>The table is empty. Which lay is the hardest to hit?</source>
-        <translation>場は空です。いちばん当てられにくい札は？</translation>
-    </message>
-    <message>
         <source>Counted over all hands of five that the next player may hold.</source>
         <translation>次の人が持ちうる5枚の手札すべてで数えます。</translation>
     </message>
@@ -5800,10 +5784,6 @@
     <message>
         <source>The %1: unseen of its rank: %2. It is hit by %3 of 100 hands.</source>
         <translation>%1：同じランクで見えていないのは%2枚。当てられるのは100のうち%3の手です。</translation>
-    </message>
-    <message>
-        <source>Which lay is the safest?</source>
-        <translation>いちばん安全な捨て札は？</translation>
     </message>
     <message>
         <source>what a blow would cost</source>
@@ -5818,20 +5798,12 @@
         <translation>たたかれにくい%1を選びました。でも、たたかれると%2点の損。確率×点で決まります。</translation>
     </message>
     <message>
-        <source>Nothing fits. Which lay costs least?</source>
-        <translation>取れる札はありません。損の少ない捨て札は？</translation>
-    </message>
-    <message>
         <source>Counted: how often it is struck, times what the blow is worth.</source>
         <translation>たたかれる割合×ポラーソの点で数えます。</translation>
     </message>
     <message>
         <source>The %1: %2 of 100 hands strike it, for %3.</source>
         <translation>%1：100のうち%2の手に、%3点でたたかれます。</translation>
-    </message>
-    <message>
-        <source>Which lay costs least?</source>
-        <translation>損の少ない捨て札は？</translation>
     </message>
     <message>
         <source>strong cards are not points</source>
@@ -6082,14 +6054,6 @@
         <translation>損の少ない捨て札は？</translation>
     </message>
     <message>
-        <source>who sits before the bidder holds</source>
-        <translation>先の人は同じビッドで保てる</translation>
-    </message>
-    <message>
-        <source>who sits behind the bidder goes higher</source>
-        <translation>後の人は上げる</translation>
-    </message>
-    <message>
         <source>You went higher. Number %1 comes before number %2 and may hold the same bid.</source>
         <translation>上げました。%1番は%2番より先なので、同じビッドで保てます。</translation>
     </message>
@@ -6270,10 +6234,6 @@
         <translation>第一オポーネントが取った分を忘れています。山札は残り%1枚です。</translation>
     </message>
     <message>
-        <source>So many are left in the stock, %1, but you hold nine cards.</source>
-        <translation>山札の残りは%1枚ですが、手札は9枚です。</translation>
-    </message>
-    <message>
         <source>How many cards may you exchange at most?</source>
         <translation>最大で何枚交換できる？</translation>
     </message>
@@ -6300,10 +6260,6 @@
     <message>
         <source>eleven black trumps, twelve red</source>
         <translation>黒の切札は11枚、赤は12枚</translation>
-    </message>
-    <message>
-        <source>one&apos;s own trumps are counted off</source>
-        <translation>自分の切札を引く</translation>
     </message>
     <message>
         <source>You chose %1: by the printed suit. The aces of espadas and bastos are trumps as well.</source>
@@ -6350,10 +6306,6 @@
         <translation>%1点は20点を忘れています。フロールもエンビドと同じく20点からです。</translation>
     </message>
     <message>
-        <source>You chose %1: with ten for each picture. They count nothing.</source>
-        <translation>%1点は絵札を10点とした場合です。絵札は0点です。</translation>
-    </message>
-    <message>
         <source>What is this flor worth against another?</source>
         <translation>ほかのフロールとくらべると、このフロールは何点？</translation>
     </message>
@@ -6372,10 +6324,6 @@
     <message>
         <source>laying down before an answer</source>
         <translation>答える前に伏せる</translation>
-    </message>
-    <message>
-        <source>laying down after one&apos;s own call</source>
-        <translation>自分が言ってから伏せる</translation>
     </message>
     <message>
         <source>You chose 1: that is before any truco. What was wanted counts, also for who lays down.</source>
@@ -6805,6 +6753,58 @@
         <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
         <translation>目安：1つのスートで、切り札5枚にエストゥーチェ2枚、または6枚に1枚。</translation>
     </message>
+    <message>
+        <source>picture cards are not added</source>
+        <translation>絵札は足さない</translation>
+    </message>
+    <message>
+        <source>You added up picture cards. J, Q and K have no number: they take, and are taken by, equal cards only.</source>
+        <translation>絵札を足しました。J、Q、Kには数がなく、同じランクどうしでしか取れません。</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. A jack costs 11, a queen 12, a king 13.</source>
+        <translation>%1は、絵札を10点とした場合です。Jは11点、Qは12点、Kは13点です。</translation>
+    </message>
+    <message>
+        <source>The table is empty. Which card is the hardest to hit?</source>
+        <translation>場は空です。いちばん当てられにくい札は？</translation>
+    </message>
+    <message>
+        <source>Which card is the safest to lay?</source>
+        <translation>いちばん安全な捨て札は？</translation>
+    </message>
+    <message>
+        <source>Nothing fits. Which card costs least to lay?</source>
+        <translation>取れる札はありません。損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>Which card costs least to lay?</source>
+        <translation>損の少ない捨て札は？</translation>
+    </message>
+    <message>
+        <source>whoever sits before the bidder can hold</source>
+        <translation>先の人は同じビッドで保てる</translation>
+    </message>
+    <message>
+        <source>whoever sits behind the bidder must go higher</source>
+        <translation>後の人は上げる</translation>
+    </message>
+    <message>
+        <source>That many are left in the stock, %1, but you hold nine cards.</source>
+        <translation>山札の残りは%1枚ですが、手札は9枚です。</translation>
+    </message>
+    <message>
+        <source>your own trumps are taken off</source>
+        <translation>自分の切札を引く</translation>
+    </message>
+    <message>
+        <source>You chose %1: with ten for each picture card. They count nothing.</source>
+        <translation>%1点は絵札を10点とした場合です。絵札は0点です。</translation>
+    </message>
+    <message>
+        <source>laying down after your own call</source>
+        <translation>自分が言ってから伏せる</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -6852,10 +6852,6 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>Everybody plays for himself.</source>
-        <translation>全員が個人戦です。</translation>
-    </message>
-    <message>
         <source>Going down</source>
         <translation>メルドする</translation>
     </message>
@@ -6868,10 +6864,6 @@
         <translation>すぐに付け札</translation>
     </message>
     <message>
-        <source>Cards may be laid off in the turn of the meld already, not only from the next turn on.</source>
-        <translation>次の番からではなく、メルドした番のうちに付け札ができます。</translation>
-    </message>
-    <message>
         <source>Last card is discarded</source>
         <translation>最後の1枚は捨て札</translation>
     </message>
@@ -6882,10 +6874,6 @@
     <message>
         <source>Reshuffles</source>
         <translation>切り直しの回数</translation>
-    </message>
-    <message>
-        <source>How often the discards become a new stock in one deal; after that, everybody counts his hand.</source>
-        <translation>1ディールに捨て札の山を山札に戻せる回数です。使い切ると、全員が手札を数えます。</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6956,14 +6944,6 @@
         <translation>%1は枚数が多すぎます。トリオは3枚、エスカレラは4枚です。</translation>
     </message>
     <message>
-        <source>%1 is no escalera.</source>
-        <translation>%1はエスカレラではありません。</translation>
-    </message>
-    <message>
-        <source>%1 is no trio.</source>
-        <translation>%1はトリオではありません。</translation>
-    </message>
-    <message>
         <source>This deal asks for %1 trios and %2 escaleras, put down together.</source>
         <translation>このディールでは、トリオ%1つとエスカレラ%2つを一度に出します。</translation>
     </message>
@@ -7020,10 +7000,6 @@
         <translation>このディールでメルドした人だけができます。</translation>
     </message>
     <message>
-        <source>In the turn of the meld nothing is laid off; from the next turn on it is.</source>
-        <translation>メルドした番には付け札ができません。次の番からできます。</translation>
-    </message>
-    <message>
         <source>There is no meld with the number %1.</source>
         <translation>%1番のメルドはありません。</translation>
     </message>
@@ -7034,10 +7010,6 @@
     <message>
         <source>It is the turn of %1.</source>
         <translation>今は%1の番です。</translation>
-    </message>
-    <message>
-        <source>First a card is drawn, from the stock or from the discards.</source>
-        <translation>先に山札から引くか、捨て札を取ります。</translation>
     </message>
     <message>
         <source>Only one card is drawn in a turn.</source>
@@ -7166,10 +7138,6 @@
         <translation>上がり！</translation>
     </message>
     <message>
-        <source>The stock is used up and nobody is out: everybody counts his hand.</source>
-        <translation>山札がなくなり、誰も上がっていません。全員が手札を数えます。</translation>
-    </message>
-    <message>
         <source>The contract: %1.</source>
         <translation>メルドの制限：%1。</translation>
     </message>
@@ -7180,10 +7148,6 @@
     <message>
         <source>Your turn: draw a card</source>
         <translation>あなたの番です。カードを1枚引いてください</translation>
-    </message>
-    <message>
-        <source>What shall become of the %1?</source>
-        <translation>%1をどうしますか</translation>
     </message>
     <message>
         <source>Lay off, or discard a card</source>
@@ -7217,12 +7181,6 @@
         <source>out %n time(s)</source>
         <translation>
             <numerusform>上がり%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It goes on %n meld(s) of the table.</source>
-        <translation>
-            <numerusform>場の%n個のメルドに付けられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -7282,10 +7240,6 @@
     <message>
         <source>Stock</source>
         <translation>山札</translation>
-    </message>
-    <message>
-        <source>everybody sees it</source>
-        <translation>全員に見えます</translation>
     </message>
     <message>
         <source>Lay down: %1</source>
@@ -7356,10 +7310,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 has met the contract, and may lay cards off on the melds of everybody.</source>
-        <translation>%1はメルドの制限を満たしているので、誰のメルドにも付け札ができます。</translation>
-    </message>
-    <message>
         <source>%1 has met the contract, and may lay cards off from now on.</source>
         <translation>%1はメルドの制限を満たしました。これから付け札ができます。</translation>
     </message>
@@ -7390,6 +7340,56 @@
     <message>
         <source>%1 took the %2 openly: you know now in whose hand it is.</source>
         <translation>%1は%2を表向きで取りました。誰が持っているか、これで分かります。</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone.</source>
+        <translation>全員が個人戦です。</translation>
+    </message>
+    <message>
+        <source>Cards may be laid off on the very turn of the meld, not only from the next turn on.</source>
+        <translation>次の番からではなく、メルドした番のうちに付け札ができます。</translation>
+    </message>
+    <message>
+        <source>How often the discards become a new stock in one deal; after that, everyone counts their hand.</source>
+        <translation>1ディールに捨て札の山を山札に戻せる回数です。使い切ると、全員が手札を数えます。</translation>
+    </message>
+    <message>
+        <source>%1 is not an escalera.</source>
+        <translation>%1はエスカレラではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a trio.</source>
+        <translation>%1はトリオではありません。</translation>
+    </message>
+    <message>
+        <source>You cannot lay off on the turn of your meld; from the next turn on you can.</source>
+        <translation>メルドした番には付け札ができません。次の番からできます。</translation>
+    </message>
+    <message>
+        <source>First you draw a card, from the stock or from the discards.</source>
+        <translation>先に山札から引くか、捨て札を取ります。</translation>
+    </message>
+    <message>
+        <source>The stock is used up and nobody is out: everyone counts their hand.</source>
+        <translation>山札がなくなり、誰も上がっていません。全員が手札を数えます。</translation>
+    </message>
+    <message>
+        <source>What do you do with the %1?</source>
+        <translation>%1をどうしますか</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits %n meld(s) on the table.</source>
+        <translation>
+            <numerusform>場の%n個のメルドに付けられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone sees it</source>
+        <translation>全員に見えます</translation>
+    </message>
+    <message>
+        <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
+        <translation>%1はメルドの制限を満たしているので、誰のメルドにも付け札ができます。</translation>
     </message>
 </context>
 <context>
@@ -7474,16 +7474,8 @@
         <translation>終了点</translation>
     </message>
     <message>
-        <source>Whoever reaches them first has won, even in the middle of a deal.</source>
-        <translation>先に達した側が、ディールの途中でも勝ちます。</translation>
-    </message>
-    <message>
         <source>Declarations</source>
         <translation>宣言</translation>
-    </message>
-    <message>
-        <source>By hand, a ronda may be forgotten; otherwise every one is declared by itself.</source>
-        <translation>手動では宣言もれが起こりえます。自動では、すべて宣言されます。</translation>
     </message>
     <message>
         <source>Claim missed declarations</source>
@@ -7840,10 +7832,6 @@
         <translation>もう指摘しません</translation>
     </message>
     <message>
-        <source>What shall the %1 do?</source>
-        <translation>%1で何をしますか</translation>
-    </message>
-    <message>
         <source>Lay out the tendido after this deal?</source>
         <translation>このディールのあとにテンディドを配りますか</translation>
     </message>
@@ -7954,18 +7942,6 @@
     <message>
         <source>%1 claims nothing more.</source>
         <translation>%1はもう指摘しません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You captured last and take the rest: %n card(s).</source>
-        <translation>
-            <numerusform>最後に取ったあなたが、残り%n枚も取ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 captured last and takes the rest: %n card(s).</source>
-        <translation>
-            <numerusform>最後に取った%1が、残り%n枚も取ります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cards of the tendido lie in their places.</source>
@@ -8090,10 +8066,6 @@
         <translation>+%1、取り返せます</translation>
     </message>
     <message>
-        <source>It takes nothing from the table as it lies.</source>
-        <translation>今の場からは何も取れません。</translation>
-    </message>
-    <message>
         <source>It takes %1.</source>
         <translation>%1を取れます。</translation>
     </message>
@@ -8114,20 +8086,12 @@
         <translation>手札に同じランクが2枚あればロンダ、3枚ならロンディネです。ディールの終わりに、宣言されたうちでいちばん上のものが点になります。</translation>
     </message>
     <message>
-        <source>The number of a card counts the table with it: instead of taking, it may stay there and score that number.</source>
-        <translation>場の札にその札を加えた枚数が、札の数と同じです。取らずに置いて、その数の点にすることもできます。</translation>
-    </message>
-    <message>
         <source>A card takes an equal one, and with it those that follow upwards. Any other card is laid.</source>
         <translation>札は同じランクの札を取り、その上に続く札も一緒に取ります。ほかの札は場に置きます。</translation>
     </message>
     <message>
         <source>%1 takes: a card that can take must take.</source>
         <translation>%1は取りました。取れる札は、必ず取ります。</translation>
-    </message>
-    <message>
-        <source>%1 laid the %2. The other three of its rank have gone by: nobody can strike it.</source>
-        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、たたける人はいません。</translation>
     </message>
     <message>
         <source>Once in a hand the dealer lays four cards from the stock, the tendido, and scores its places and sets. You say after which deal.</source>
@@ -8165,6 +8129,42 @@
         <source>Once in every hand: an ace to a four in its place scores, and so do cards equal to those on the table: %1.</source>
         <translation>ハンドごとに1回：A〜4がエン・ス・ルガールなら得点、場札と同じランクも得点です：%1。</translation>
     </message>
+    <message>
+        <source>Whoever reaches them first wins, even in the middle of a deal.</source>
+        <translation>先に達した側が、ディールの途中でも勝ちます。</translation>
+    </message>
+    <message>
+        <source>By hand, a ronda may be forgotten; otherwise each is declared automatically.</source>
+        <translation>手動では宣言もれが起こりえます。自動では、すべて宣言されます。</translation>
+    </message>
+    <message>
+        <source>What does the %1 do?</source>
+        <translation>%1で何をしますか</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made the last capture and take the rest: %n card(s).</source>
+        <translation>
+            <numerusform>最後に取ったあなたが、残り%n枚も取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made the last capture and takes the rest: %n card(s).</source>
+        <translation>
+            <numerusform>最後に取った%1が、残り%n枚も取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes nothing from the table as it is.</source>
+        <translation>今の場からは何も取れません。</translation>
+    </message>
+    <message>
+        <source>A card whose number is how many cards the table has with it may stay there and score that number, instead of taking.</source>
+        <translation>場の札にその札を加えた枚数が、札の数と同じです。取らずに置いて、その数の点にすることもできます。</translation>
+    </message>
+    <message>
+        <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
+        <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、たたける人はいません。</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -8195,30 +8195,6 @@
     <message>
         <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
         <translation>%1に同じランクの札で応じられる人はいません。%5のありかはわかっています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
-        <translation>
-            <numerusform>100のうち%4は、%1に%2が同じランクの札で応じます（%n点、%3）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 clears the table: %n point(s).</source>
-        <translation>
-            <numerusform>%1のあと、100のうち%4は%2が場を空にします（%n点）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
-        <translation>
-            <numerusform>%1のあと、100のうち%4は%2が札をその場所に出します（最大%n点）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the %1, %4 in 100 that %2 can take: up to %n card(s).</source>
-        <translation>
-            <numerusform>%1のあと、100のうち%4は%2が取れます（最大%n枚）。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
@@ -8344,15 +8320,39 @@
         <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
         <translation>フロールで勝るのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
     </message>
-    <message>
-        <source>The %1 hardly brings you nearer to the contract.</source>
-        <translation>%1では、メルドの制限にほとんど近づきません。</translation>
-    </message>
     <message numerus="yes">
         <source>If nobody wants it, it brings %n point(s).</source>
         <translation>
             <numerusform>だれも受けなければ、%n点入ります。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>100のうち%4は、%1に%2が同じランクの札で応じます（%n点、%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が場を空にします（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が札をその場所に出します（最大%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n card(s).</source>
+        <translation>
+            <numerusform>%1のあと、100のうち%4は%2が取れます（最大%n枚）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 hardly helps with the contract.</source>
+        <translation>%1では、メルドの制限にほとんど近づきません。</translation>
     </message>
 </context>
 <context>
@@ -8398,10 +8398,6 @@
         <translation>ゲームのディール数</translation>
     </message>
     <message>
-        <source>After so many deals the highest balance wins.</source>
-        <translation>この数のディールのあと、最も多く持つ人が勝ちます。</translation>
-    </message>
-    <message>
         <source>Forced espada</source>
         <translation>エスパーダ・フォルサダ</translation>
     </message>
@@ -8414,16 +8410,8 @@
         <translation>ペネトロ</translation>
     </message>
     <message>
-        <source>If nobody plays, the dealer plays with ten cards of the stock.</source>
-        <translation>誰もプレイしないとき、ディーラーが山札の10枚でプレイします。</translation>
-    </message>
-    <message>
         <source>Surrender</source>
         <translation>降伏</translation>
-    </message>
-    <message>
-        <source>How long the declarer may give the deal up.</source>
-        <translation>デクレアラーがいつまで降伏できるかです。</translation>
     </message>
     <message>
         <source>Codillo</source>
@@ -8438,16 +8426,8 @@
         <translation>終了時の負債</translation>
     </message>
     <message>
-        <source>What becomes of the debts on the paper when the game ends.</source>
-        <translation>ゲーム終了時に、紙に書かれた負債をどうするかです。</translation>
-    </message>
-    <message>
         <source>Play every trick</source>
         <translation>全トリックをプレイ</translation>
-    </message>
-    <message>
-        <source>Go on after five tricks, although nothing can change any more.</source>
-        <translation>5トリックのあと、結果が変わらなくても続けます。</translation>
     </message>
     <message>
         <source>Ante</source>
@@ -9060,24 +9040,12 @@
         <translation>あなたは自分の負債%2を消します。</translation>
     </message>
     <message>
-        <source>%1 strikes out the own debt of %2.</source>
-        <translation>%1は自分の負債%2を消します。</translation>
-    </message>
-    <message>
-        <source>The ante box is empty: everybody pays 5.</source>
-        <translation>アンティ入れが空です。全員が5点を払います。</translation>
-    </message>
-    <message>
         <source>The dealer pays 1 to the plate.</source>
         <translation>ディーラーが皿に1点を払います。</translation>
     </message>
     <message>
         <source>The plate goes to the winner of the deal.</source>
         <translation>皿はディールの勝者のものです。</translation>
-    </message>
-    <message>
-        <source>Everybody pays 1 to the declarer who wins.</source>
-        <translation>勝ったデクレアラーに、ほかの全員が1点を払います。</translation>
     </message>
     <message>
         <source>The declarer has not won and lays the value of the play in the plate.</source>
@@ -9532,10 +9500,6 @@
         <translation>2人でデクレアラーに当たります。第一オポーネントが、残りの山札から先に交換します。</translation>
     </message>
     <message>
-        <source>Throw what you do not want, and take as many from the stock. How many is seen by all, which ones by nobody.</source>
-        <translation>要らない札を捨て、同じ枚数を山札から取ります。枚数は全員に見え、中身は誰にも見えません。</translation>
-    </message>
-    <message>
         <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
         <translation>リードされたスートに従います。なければどの札も出せます。いちばん強い切札がトリックを取ります。</translation>
     </message>
@@ -9607,6 +9571,42 @@
         <source>For beginners</source>
         <translation>初心者向け</translation>
     </message>
+    <message>
+        <source>After this many deals the highest balance wins.</source>
+        <translation>この数のディールのあと、最も多く持つ人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>If nobody plays, the dealer plays with ten cards from the stock.</source>
+        <translation>誰もプレイしないとき、ディーラーが山札の10枚でプレイします。</translation>
+    </message>
+    <message>
+        <source>Until when the declarer may give up the deal.</source>
+        <translation>デクレアラーがいつまで降伏できるかです。</translation>
+    </message>
+    <message>
+        <source>What happens to the debts on the paper when the game ends.</source>
+        <translation>ゲーム終了時に、紙に書かれた負債をどうするかです。</translation>
+    </message>
+    <message>
+        <source>Play on after five tricks, although nothing can change any more.</source>
+        <translation>5トリックのあと、結果が変わらなくても続けます。</translation>
+    </message>
+    <message>
+        <source>%1 strikes out their own debt of %2.</source>
+        <translation>%1は自分の負債%2を消します。</translation>
+    </message>
+    <message>
+        <source>The ante box is empty: everyone pays 5.</source>
+        <translation>アンティ入れが空です。全員が5点を払います。</translation>
+    </message>
+    <message>
+        <source>Everyone pays 1 to the declarer who wins.</source>
+        <translation>勝ったデクレアラーに、ほかの全員が1点を払います。</translation>
+    </message>
+    <message>
+        <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
+        <translation>要らない札を捨て、同じ枚数を山札から取ります。枚数は全員に見え、中身は誰にも見えません。</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -9641,14 +9641,6 @@
     <message>
         <source>Players</source>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Two against each other, or two teams of two or three.</source>
-        <translation>1対1、または2人か3人ずつの2チームです。</translation>
-    </message>
-    <message>
-        <source>Points of a game</source>
-        <translation>ゲームの点数</translation>
     </message>
     <message>
         <source>The first half are the malas, the second the buenas; 15 has malas only.</source>
@@ -9707,10 +9699,6 @@
         <translation>トルッコ成立後のエンビド可</translation>
     </message>
     <message>
-        <source>Who has not spoken for the truco may still open the envido.</source>
-        <translation>トルッコについて発言していない人は、まだエンビドを始められます。</translation>
-    </message>
-    <message>
         <source>Laying down in the first trick costs</source>
         <translation>第1トリックで伏せたときの失点</translation>
     </message>
@@ -9721,10 +9709,6 @@
     <message>
         <source>Signs</source>
         <translation>シグナル</translation>
-    </message>
-    <message>
-        <source>Face signals to the partner.</source>
-        <translation>パートナーへの顔の合図です。</translation>
     </message>
     <message>
         <source>the hand</source>
@@ -9965,14 +9949,6 @@
     <message>
         <source>the envido of this play is over</source>
         <translation>このプレイのエンビドは終わりました</translation>
-    </message>
-    <message>
-        <source>the envido is opened before one&apos;s first card</source>
-        <translation>エンビドは自分の最初のカードより前に始めます</translation>
-    </message>
-    <message>
-        <source>who has spoken for the truco does not open the envido</source>
-        <translation>トルッコについて発言した人はエンビドを始められません</translation>
     </message>
     <message>
         <source>at this table an accepted truco closes the envido</source>
@@ -10325,10 +10301,6 @@
         <translation>ほかの39枚のうち%1枚に負けます。</translation>
     </message>
     <message>
-        <source>In tricks it stands on step %1 of %2.</source>
-        <translation>トリックでの強さは%2段階のうち%1です。</translation>
-    </message>
-    <message>
         <source>As high as it, so that the trick is parda: %1.</source>
         <translation>同じ強さで、引き分けになるカード：%1。</translation>
     </message>
@@ -10557,10 +10529,6 @@
         <translation>エンビドは、同じスートの2枚での賭けです。数の合計に20を足し、絵札は0です。1つ目のトリックの間だけです。</translation>
     </message>
     <message>
-        <source>The truco raises what the hand is worth. Who does not want it loses what it was worth until then.</source>
-        <translation>トルッコはハンドの値を上げます。受けない側は、それまでの値を失います。</translation>
-    </message>
-    <message>
         <source>The hand is won with two of its three tricks; suits need not be followed.</source>
         <translation>3トリックのうち2つを取ればハンドに勝ちます。スートに従う必要はありません。</translation>
     </message>
@@ -10595,6 +10563,38 @@
     <message>
         <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
         <translation>%1は%2点と言い、%3を出しました。%4をまだ持っているはずです。</translation>
+    </message>
+    <message>
+        <source>Two players head to head, or two teams of two or three.</source>
+        <translation>1対1、または2人か3人ずつの2チームです。</translation>
+    </message>
+    <message>
+        <source>Points in a game</source>
+        <translation>ゲームの点数</translation>
+    </message>
+    <message>
+        <source>Whoever has not spoken for the truco may still open the envido.</source>
+        <translation>トルッコについて発言していない人は、まだエンビドを始められます。</translation>
+    </message>
+    <message>
+        <source>Facial signals to your partner.</source>
+        <translation>パートナーへの顔の合図です。</translation>
+    </message>
+    <message>
+        <source>the envido is opened before your first card</source>
+        <translation>エンビドは自分の最初のカードより前に始めます</translation>
+    </message>
+    <message>
+        <source>whoever has spoken for the truco does not open the envido</source>
+        <translation>トルッコについて発言した人はエンビドを始められません</translation>
+    </message>
+    <message>
+        <source>In tricks it ranks %1 of %2, where 1 is the best.</source>
+        <translation>トリックでの強さは%2段階の上から%1番目です。</translation>
+    </message>
+    <message>
+        <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
+        <translation>トルッコはハンドの値を上げます。受けない側は、それまでの値を失います。</translation>
     </message>
 </context>
 </TS>

@@ -154,7 +154,7 @@ QString SeatModel::place(int seat) const
 {
     const int players = rowCount();
     if (seat == 0)
-        return tr("this place is yours");
+        return tr("this seat is yours");
     if (team(seat) == "a")
         return tr("your partner");
     if (seat == 1 && players > 2)

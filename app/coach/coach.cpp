@@ -248,7 +248,7 @@ void Coach::endGame()
     if (!m_memory->isNeedless(game()) || m_memory->hasLeft(game()))
         return;
     m_memory->setLeft(game());
-    m_words = [] { return tr("You play without me now. I am in the settings."); };
+    m_words = [] { return tr("You can do without me now. You will find me in the settings."); };
     m_topic.reset();
     m_section.clear();
     m_narrator.announce(sentence());

@@ -28,15 +28,16 @@ constexpr Warning warnings[] = {
     { Topic::Opens, true,
         QT_TRANSLATE_NOOP("Warning", "The %1 opens a place for the next card: about −%2.") },
     { Topic::Feeds, true, QT_TRANSLATE_NOOP("Warning", "After the %1 there is much to take: about −%2.") },
-    { Topic::Trick, true, QT_TRANSLATE_NOOP("Warning", "The %1 hardly wins the trick: about −%2.") },
+    { Topic::Trick, true, QT_TRANSLATE_NOOP("Warning", "The %1 is unlikely to win the trick: about −%2.") },
     { Topic::Builds, true, QT_TRANSLATE_NOOP("Warning", "The %1 may still be of use: about −%2.") },
     { Topic::Serves, true, QT_TRANSLATE_NOOP("Warning", "The %1 may serve the next player: about −%2.") },
     { Topic::Price, true, QT_TRANSLATE_NOOP("Warning", "%1 costs more than it may win: about −%2.") },
     { Topic::Takes, false, QT_TRANSLATE_NOOP("Warning", "The %1 takes less than you could: about −%2.") },
-    { Topic::Books, false, QT_TRANSLATE_NOOP("Warning", "The %1 leaves points lying: about −%2.") },
+    { Topic::Books, false, QT_TRANSLATE_NOOP("Warning", "The %1 leaves points on the table: about −%2.") },
     { Topic::Safe, false, QT_TRANSLATE_NOOP("Warning", "Another card is safer than the %1: about −%2.") },
     { Topic::Keeps, false, QT_TRANSLATE_NOOP("Warning", "The %1 is better kept: about −%2.") },
-    { Topic::Burden, false, QT_TRANSLATE_NOOP("Warning", "A dearer card than the %1 would go: about −%2.") },
+    { Topic::Burden, false,
+        QT_TRANSLATE_NOOP("Warning", "A more expensive card than the %1 could go: about −%2.") },
 };
 
 // Only a bet has a price, only a card is kept; refusing is told in other words.
@@ -85,6 +86,6 @@ QString warningText(const Mistake &mistake, const Observation &seen, const Table
 QString warningReason(const Mistake &mistake, const TableNames &names)
 {
     if (mistake.why.reasons.empty())
-        return QCoreApplication::translate("Warning", "The numbers say so. I know no short reason.");
+        return QCoreApplication::translate("Warning", "The numbers say so. I have no short reason.");
     return gameText(becauseText(mistake.why.reasons.front(), *names.game), names, reasonContext);
 }

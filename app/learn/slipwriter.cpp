@@ -177,7 +177,7 @@ QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
     QStringList said { slip.pill, phraseText(player.goal(), player.lesson()).spoken,
         phraseText(player.text(), player.lesson()).spoken };
     if (const QStringList lit = litNames(player); !slip.lights.isEmpty() && !lit.isEmpty())
-        said.append(SlipWords::tr("Lit: %1.").arg(listed(lit)));
+        said.append(SlipWords::tr("Highlighted: %1.").arg(listed(lit)));
     said.removeAll(QString());
     return said.join(QLatin1Char(' '));
 }

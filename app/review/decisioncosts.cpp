@@ -61,7 +61,7 @@ QString DecisionCosts::cards() const
 QString DecisionCosts::cost() const
 {
     return m_sums.deals == 0 ? QString()
-                             : tr("%1 a deal", "points").arg(averageText(m_sums.cost / m_sums.deals));
+                             : tr("%1 per deal", "points").arg(averageText(m_sums.cost / m_sums.deals));
 }
 
 QList<CostLine> DecisionCosts::months() const

@@ -147,8 +147,8 @@ void RetryTable::judge(const Action &action)
         return;
     }
     tell(Costs,
-        mine ? tr("It costs %1. Again.", "points").arg(averageText(less))
-             : tr("Nothing came near the best. Again."));
+        mine ? tr("It costs %1. Try again.", "points").arg(averageText(less))
+             : tr("Nothing comes close to the best. Try again."));
     askWhyNot(action);
     answering()->ask(match()->observe(m_decision->seat));
 }
@@ -169,7 +169,7 @@ void RetryTable::show()
         tellAction(*m_decision->verdict.best);
         return;
     }
-    tell(Showing, tr("So it goes on."));
+    tell(Showing, tr("This is how it goes on."));
     advance();
 }
 
@@ -180,7 +180,7 @@ void RetryTable::think()
     const Witness &told = picture()->witness();
     const bool dealt = told.dealsAfter(now.actionCount()) > told.dealsAfter(m_decision->number);
     if (asked.empty() || dealt || isSettled(m_reviewed->match.before(m_decision->number), now.position())) {
-        tell(Shown, tr("So far as anybody can think ahead."));
+        tell(Shown, tr("As far as anyone can think ahead."));
         return;
     }
     std::vector<::Asked> seats { { now.observe(asked.first()), *findLevel("strong"),

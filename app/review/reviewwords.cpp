@@ -23,17 +23,17 @@ constexpr std::array<const char *, topicCount> kindNames {
     QT_TRANSLATE_NOOP("ReviewWords", "Leaving points on the table"),
     QT_TRANSLATE_NOOP("ReviewWords", "Laying a card that can be struck"),
     QT_TRANSLATE_NOOP("ReviewWords", "Laying a card that can be struck"),
-    QT_TRANSLATE_NOOP("ReviewWords", "Letting the next one clear the table"),
-    QT_TRANSLATE_NOOP("ReviewWords", "Opening a place for the next one"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Letting the next player clear the table"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Opening a place for the next player"),
     QT_TRANSLATE_NOOP("ReviewWords", "Leaving cards to be taken"),
-    QT_TRANSLATE_NOOP("ReviewWords", "Giving the answer out of hand"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Giving up the card that answers"),
     QT_TRANSLATE_NOOP("ReviewWords", "Tricks won and lost"),
     QT_TRANSLATE_NOOP("ReviewWords", "How good the hand is"),
     QT_TRANSLATE_NOOP("ReviewWords", "What a bet is worth"),
     QT_TRANSLATE_NOOP("ReviewWords", "Giving good cards away"),
-    QT_TRANSLATE_NOOP("ReviewWords", "Parting cards that belong together"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Splitting cards that belong together"),
     QT_TRANSLATE_NOOP("ReviewWords", "Keeping what counts against you"),
-    QT_TRANSLATE_NOOP("ReviewWords", "Serving the next one"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Feeding the next player"),
     QT_TRANSLATE_NOOP("ReviewWords", "Leaving nothing for the next turn"),
 };
 
@@ -60,7 +60,7 @@ QString ReviewWords::kind(Topic topic)
 QString ReviewWords::action(std::size_t number, const std::optional<Action> &action) const
 {
     if (!action)
-        return tr("to let it pass");
+        return tr("letting it pass");
     const Observation seen = m_game->match.observeBefore(number, action->seat);
     return offerWords(offerOf(seen, *action), m_names);
 }
@@ -106,7 +106,7 @@ QStringList ReviewWords::reasons(const Explanation &why) const
         sentences.append(gameText(becauseText(reason, *m_names.game), m_names, reasonContext));
     if (sentences.isEmpty())
         sentences.append(
-            QCoreApplication::translate("Hint", "The numbers say so: %1. I know no short reason.")
+            QCoreApplication::translate("Hint", "The numbers say so: %1. I have no short reason.")
                 .arg(QLatin1Char('+') + averageText(why.difference)));
     return sentences;
 }
@@ -141,7 +141,7 @@ ReviewDecision ReviewWords::decision(std::size_t number, const Decision *judged)
     const double loss = judged->verdict.loss;
     told.headline = loss > 0
         ? tr("%1. It cost %2.", "an action, and points").arg(told.done, averageText(loss))
-        : tr("%1. Nothing better was to be found.", "an action").arg(told.done);
+        : tr("%1. There was nothing better.", "an action").arg(told.done);
     if (loss > 0) {
         told.better = better(*judged);
         told.best =

@@ -181,7 +181,7 @@ std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
             mark.usable = true;
             if (bearsNumber(offer, found, row))
                 mark.badge = withKey(mark.badge, answers.key(answer));
-            mark.spoken = tr("may be taken with answer %1")
+            mark.spoken = tr("can be taken with answer %1")
                               .arg(mark.badge.isEmpty() ? answers.key(answer) : mark.badge);
         }
     }

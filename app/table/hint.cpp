@@ -22,9 +22,9 @@ QString whereOf(Spot spot)
     case Spot::Card:
         return Hint::tr("Look at your hand.");
     case Spot::Chosen:
-        return Hint::tr("Look for several cards of your hand.");
+        return Hint::tr("Look at several cards in your hand.");
     case Spot::Beside:
-        return Hint::tr("Look at the words beside the cloth.");
+        return Hint::tr("Look at the calls beside the table.");
     default:
         return Hint::tr("Look at the answers.");
     }
@@ -87,7 +87,7 @@ void Hint::write(const TableNames &names)
     }
     m_source = m_rows.size() < 2
         ? QString()
-        : tr("points less than the first, ± %1, seen from your seat").arg(averageText(doubt));
+        : tr("points less than the first, ± %1, as seen from your seat").arg(averageText(doubt));
     writeReasons(names);
     Q_EMIT changed();
 }
@@ -98,13 +98,13 @@ void Hint::writeReasons(const TableNames &names)
     for (const Because &reason : m_why.reasons)
         m_reasons.append(gameText(becauseText(reason, *names.game), names, reasonContext));
     if (m_why.kind == Explanation::Kind::Equal)
-        m_reasons.append(tr("Both are about equal: %1 apart, less than can be measured or than matters.")
+        m_reasons.append(tr("Both are about equal: %1 apart, too little to measure or to matter.")
                              .arg(averageText(m_why.difference)));
     else if (m_why.kind == Explanation::Kind::Numbers)
-        m_reasons.append(tr("The numbers say so: %1. I know no short reason.")
+        m_reasons.append(tr("The numbers say so: %1. I have no short reason.")
                              .arg(QLatin1Char('+') + averageText(m_why.difference)));
     else if (m_why.kind == Explanation::Kind::Untried)
-        m_reasons.append(tr("Nothing else came near it."));
+        m_reasons.append(tr("Nothing else comes close."));
     else if (m_why.kind == Explanation::Kind::None)
         m_reasons.append(tr("There is nothing else to do."));
 }

@@ -109,7 +109,7 @@ void Session::resume(GameId id)
         if (asked != m_asked)
             return;
         if (!kept) {
-            Q_EMIT problem(tr("This game is no longer there."));
+            Q_EMIT problem(tr("This game no longer exists."));
             return;
         }
         // Long games take long to replay: beside the window.
@@ -149,7 +149,8 @@ void Session::arrive(const KeptGame &kept, Replayed replayed)
                 .arg(kept.actions.size())
                 .arg(replayed.refusal));
     else if (!replayed.sameScores)
-        Q_EMIT problem(tr("The rules have changed since this game was played: it is now scored otherwise."));
+        Q_EMIT problem(
+            tr("The rules have changed since this game was played: it is now scored differently."));
 }
 
 SeatSet Session::persons() const

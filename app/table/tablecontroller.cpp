@@ -141,7 +141,7 @@ void TableController::advance()
     m_picture.setBusy(false);
     m_picture.settle();
     if (m_session.match().isOutOfDeals())
-        tellNotice(tr("This record knows no further deal."));
+        tellNotice(tr("This recording has no more deals."));
     m_turns.go();
     m_coach.lookAround(m_looking.isWatching());
     Q_EMIT runningChanged();

@@ -34,7 +34,7 @@ struct OptionSpec
     std::int16_t standard = 0; // the default: a number, 0/1, or a word's place
     std::span<const OptionChoice> choices {}; // words, or the only numbers allowed
     std::int16_t low = 0, high = 1; // a number without choices
-    const char *label = ""; // SM_TEXT: "Points of a game"
+    const char *label = ""; // SM_TEXT: "Points in a game"
     const char *meaning = ""; // SM_TEXT: one line
     SeatSet players = SeatSet::firstOf(maxSeats); // bit n-1: has an effect with n players
 };

@@ -55,7 +55,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.sp(2)
         anchors.verticalCenter: parent.verticalCenter
-        name: qsTr("Put away")
+        name: qsTr("Dismiss")
         glyph: "cross"
         ink: Theme.ink
         onClicked: root.dismissed()

@@ -15,7 +15,7 @@ Panel {
     readonly property real barsH: Theme.fs(64)
 
     pad: Theme.sp(4.5)
-    title: qsTr("What your decisions cost, a deal")
+    title: qsTr("What your decisions cost per deal")
     note: qsTr("by month")
 
     Row {

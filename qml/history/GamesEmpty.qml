@@ -14,7 +14,7 @@ Column {
     Prose {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: root.games.all === 0 ? qsTr("No games yet. The first one will be here as soon as a card has been played.") : qsTr("None of %n game(s).", "", root.games.all)
+        text: root.games.all === 0 ? qsTr("No games yet. Your first will appear here as soon as a card has been played.") : qsTr("No match among %n game(s).", "", root.games.all)
         size: 16
         color: Theme.ink2
         Accessible.role: Accessible.StaticText

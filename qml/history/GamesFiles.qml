@@ -56,7 +56,7 @@ Item {
         active: false
 
         sourceComponent: FolderDialog {
-            title: qsTr("In which folder shall these games be saved, each as a record?")
+            title: qsTr("Which folder should these games be saved in, each as a record?")
             currentFolder: Program.usualFolder()
             acceptLabel: qsTr("Save here")
             onAccepted: root.games.saveList(selectedFolder)

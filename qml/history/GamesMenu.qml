@@ -45,7 +45,7 @@ Sheet {
 
         BidButton {
             Layout.fillWidth: true
-            title: root.games.list.picked > 0 ? qsTr("Save the %n picked game(s) in a folder…", "", root.games.list.picked) : qsTr("Save these %n game(s) in a folder…", "", root.games.list.matching)
+            title: root.games.list.picked > 0 ? qsTr("Save the %n selected game(s) in a folder…", "", root.games.list.picked) : qsTr("Save these %n game(s) in a folder…", "", root.games.list.matching)
             glyph: "share"
             enabled: root.games.list.matching > 0
             onClicked: root.ask(() => root.listRequested())
@@ -69,7 +69,7 @@ Sheet {
         BidButton {
             objectName: "forgetStatistics"
             Layout.fillWidth: true
-            title: qsTr("Forget the statistics")
+            title: qsTr("Erase the statistics")
             glyph: "trash"
             sure: root.sure === "statistics"
             onClicked: root.forget("statistics", () => root.games.forgetStatistics())
@@ -78,7 +78,7 @@ Sheet {
         BidButton {
             objectName: "forgetGames"
             Layout.fillWidth: true
-            title: qsTr("Forget all games")
+            title: qsTr("Erase all games")
             worth: qsTr("with their reviews and statistics")
             glyph: "trash"
             sure: root.sure === "games"

@@ -233,7 +233,7 @@ ScreenFrame {
         }
 
         ToolIcon {
-            name: qsTr("Save, open, forget")
+            name: qsTr("Save, open, erase")
             glyph: "share"
             onClicked: menu.open()
         }

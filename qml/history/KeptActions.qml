@@ -79,7 +79,7 @@ Flow {
 
     ToolIcon {
         implicitHeight: root.buttonH
-        name: root.picked ? qsTr("No longer picked (Space)") : qsTr("Pick, to save several (Space)")
+        name: root.picked ? qsTr("Deselect (Space)") : qsTr("Select, to save several (Space)")
         glyph: "check"
         ink: root.picked ? Theme.azul : Theme.ink
         onClicked: root.row.done("pick")
@@ -95,7 +95,7 @@ Flow {
 
     ToolIcon {
         implicitHeight: root.buttonH
-        name: root.starred ? qsTr("Take the mark away (B)") : qsTr("Mark (B)")
+        name: root.starred ? qsTr("Remove the mark (B)") : qsTr("Mark (B)")
         glyph: "star"
         ink: root.starred ? Theme.barro : Theme.ink
         onClicked: root.row.done("star")

@@ -53,7 +53,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus // the list has it
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([root.title, root.line, root.outcome, root.score, root.costly, root.when, root.starred ? qsTr("marked") : "", root.picked ? qsTr("picked") : "", root.problem])
+    Accessible.name: Theme.joined([root.title, root.line, root.outcome, root.score, root.costly, root.when, root.starred ? qsTr("marked") : "", root.picked ? qsTr("selected") : "", root.problem])
     Accessible.selected: root.chosen
     Accessible.focusable: true
     Accessible.onPressAction: root.done(root.readable ? root.open ? "continue" : "review" : "save")

@@ -24,7 +24,7 @@ Item {
 
     height: grid.height + Theme.sp(4)
     Accessible.role: Accessible.ToolBar
-    Accessible.name: qsTr("Film")
+    Accessible.name: qsTr("Replay controls")
 
     function tempoText(tempo: real): string {
         return qsTr("%1×", "so many times as fast").arg(tempo.toLocaleString(Qt.locale(Theme.lang), "f", tempo < 1 ? 1 : 0));
@@ -61,21 +61,21 @@ Item {
             ToolIcon {
                 objectName: "run"
                 height: parent.height
-                name: root.replay.playing ? qsTr("Stop (Space)") : qsTr("Run (Space)")
+                name: root.replay.playing ? qsTr("Pause (Space)") : qsTr("Play (Space)")
                 glyph: root.replay.playing ? "pause" : "play"
                 onClicked: root.replay.toggle()
             }
 
             ToolIcon {
                 height: parent.height
-                name: qsTr("On one action (→)")
+                name: qsTr("Forward one action (→)")
                 glyph: "forward"
                 onClicked: root.replay.forward()
             }
 
             ToolIcon {
                 height: parent.height
-                name: qsTr("On one deal (Ctrl+→)")
+                name: qsTr("Forward one deal (Ctrl+→)")
                 glyph: "next"
                 onClicked: root.replay.forwardDeal()
             }
@@ -123,7 +123,7 @@ Item {
             id: eyes
 
             visible: root.allEyes.length > 1
-            name: qsTr("Through whose eyes")
+            name: qsTr("Whose view")
             options: root.allEyes.map(eyes => eyes.name)
             current: root.replay.eye
             most: grid.width

@@ -54,13 +54,13 @@ Panel {
 
         StatisticRow {
             visible: root.statistics.points !== ""
-            label: qsTr("Points a deal")
+            label: qsTr("Points per deal")
             value: root.statistics.points
         }
 
         StatisticRow {
             visible: root.statistics.costs.cards !== ""
-            label: qsTr("What the cards brought, a deal")
+            label: qsTr("What the cards brought per deal")
             value: root.statistics.costs.cards
         }
 

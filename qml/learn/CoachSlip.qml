@@ -162,7 +162,7 @@ Rectangle {
 
             objectName: "next"
             visible: root.reply || root.reads || root.closed || root.slip.state === Slip.Shown
-            title: root.closed ? (root.slip.more ? qsTr("Two more, to be sure") : qsTr("Finish")) : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("That is enough") : qsTr("Next")
+            title: root.closed ? (root.slip.more ? qsTr("Two more, to be sure") : qsTr("Finish")) : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("Enough for now") : qsTr("Next")
             key: root.slip.state === Slip.Playing ? "" : qsTr("Enter")
             kind: root.slip.showFirst || root.slip.state === Slip.Playing ? "secondary" : "primary"
             tight: true

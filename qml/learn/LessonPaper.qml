@@ -106,7 +106,7 @@ Panel {
             objectName: "start"
             visible: root.problem === ""
             width: parent.width
-            title: root.step > 0 ? qsTr("Go on at step %1").arg(root.step + 1) : root.best > 0 ? qsTr("Again") : root.order > 0 ? qsTr("Start lesson %1").arg(root.order) : qsTr("Sit down")
+            title: root.step > 0 ? qsTr("Continue at step %1").arg(root.step + 1) : root.best > 0 ? qsTr("Again") : root.order > 0 ? qsTr("Start lesson %1").arg(root.order) : qsTr("Sit down")
             glyph: "play"
             key: qsTr("Enter")
             kind: "primary"

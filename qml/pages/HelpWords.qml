@@ -11,11 +11,11 @@ Column {
     readonly property var parts: [
         {
             head: qsTr("Playing"),
-            body: qsTr("What may be done is always on the screen: your cards, and when there is a choice, a bar with one button for each answer and what it is worth. Click a card, drag it, or press its number. A card that a rule forbids is pale; press it and it says why.")
+            body: qsTr("What you can do is always on the screen: your cards and, when there is a choice, a bar with a button for each answer and what it is worth. Click a card, drag it, or press its number. A card that the rules forbid is pale; press it to see why.")
         },
         {
             head: qsTr("Taking back"),
-            body: qsTr("Undo goes back behind the moves of the computer, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.")
+            body: qsTr("Undo takes back your move and the computer's replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.")
         },
         {
             head: qsTr("Hints"),

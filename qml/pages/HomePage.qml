@@ -117,7 +117,7 @@ ScreenFrame {
                 BidButton {
                     id: book
 
-                    title: qsTr("Rules book")
+                    title: qsTr("Rulebook")
                     glyph: "book"
                     onClicked: root.rulesRequested("")
                 }

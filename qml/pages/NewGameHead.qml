@@ -43,7 +43,7 @@ Item {
             id: title
 
             width: parent.width
-            text: qsTr("New game of %1").arg(root.setup.name)
+            text: qsTr("New %1 game").arg(root.setup.name)
             size: 28
             serif: true
             strong: true
@@ -70,7 +70,7 @@ Item {
         y: root.below ? Math.max(words.y + words.height, cards.y + cards.height) + Theme.sp(3) : cards.y + (cards.height - height) / 2
         most: root.width
         name: qsTr("Rules as in")
-        options: root.setup.options.preset < 0 ? presets.ready.concat(qsTr("My own")) : presets.ready
+        options: root.setup.options.preset < 0 ? presets.ready.concat(qsTr("Custom")) : presets.ready
         current: root.setup.options.preset < 0 ? root.setup.options.presets.length : root.setup.options.preset
         onChosen: index => root.setup.options.choosePreset(index)
     }

@@ -24,7 +24,7 @@ ScreenFrame {
     signal cancelled
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("New game of %1").arg(root.setup.name)
+    Accessible.name: qsTr("New %1 game").arg(root.setup.name)
     Keys.onEscapePressed: root.cancelled()
     Keys.onReturnPressed: root.start(true)
     Keys.onEnterPressed: root.start(true)

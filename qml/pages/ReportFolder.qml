@@ -4,7 +4,7 @@ import Sobremesa.App
 
 // In which folder the report of a problem is saved: the system's own dialog where there is one.
 FolderDialog {
-    title: qsTr("Where shall the report be saved? It has the log, this game and what the program runs on.")
+    title: qsTr("Where should the report be saved? It contains the log, this game and details of your system.")
     currentFolder: Program.usualFolder()
     acceptLabel: qsTr("Save here")
     onAccepted: Program.saveReport(selectedFolder)

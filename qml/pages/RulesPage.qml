@@ -16,9 +16,9 @@ PageFrame {
 
     signal lessonRequested(string lesson, string section)
 
-    title: wide || book.title === "" ? qsTr("Rules book") : book.title
+    title: wide || book.title === "" ? qsTr("Rulebook") : book.title
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Rules book")
+    Accessible.name: qsTr("Rulebook")
     onSectionChanged: view.show(book.rowOf(root.section))
 
     function find() {

@@ -66,6 +66,6 @@ Column {
         width: parent.width
         size: 13
         color: Theme.ink2
-        text: qsTr("Every seat can be a person at this screen. The computer sees only its own cards; a partner never plays weaker than %1.").arg(root.setup.seats.levels[3])
+        text: qsTr("Any seat can be a person at this screen. The computer sees only its own cards; a partner never plays worse than %1.").arg(root.setup.seats.levels[3])
     }
 }

@@ -23,7 +23,7 @@ Column {
     WordSetting {
         width: root.width
         label: qsTr("Reduced motion")
-        note: qsTr("nothing flies or turns; everything stays as long")
+        note: qsTr("nothing flies or turns; everything stays just as long")
         values: ["system", "on", "off"]
         words: [qsTr("System"), qsTr("On"), qsTr("Off")]
         value: Settings.reducedMotion

@@ -22,7 +22,7 @@ Column {
 
     WordSetting {
         width: root.width
-        label: qsTr("Say when it is my turn")
+        label: qsTr("Tell me when it is my turn")
         values: ["first", "always", "never"]
         words: [qsTr("First games"), qsTr("Always"), qsTr("Never")]
         value: Settings.sayMyTurn
@@ -32,7 +32,7 @@ Column {
     WordSetting {
         width: root.width
         label: qsTr("Coach")
-        note: qsTr("Explains what happens, and stops a costly move once")
+        note: qsTr("Explains what happens, and asks once before a costly move")
         values: ["off", "first", "always"]
         words: [qsTr("Off"), qsTr("First games"), qsTr("Always")]
         value: Settings.coach
@@ -42,7 +42,7 @@ Column {
     SwitchSetting {
         width: root.width
         label: qsTr("Single letters")
-        note: qsTr("H for a hint, V for the last trick …; each has a form with Ctrl")
+        note: qsTr("H for a hint, V for the last trick …; each also works with Ctrl")
         on: Settings.singleLetters
         onSwitched: on => Settings.singleLetters = on
     }

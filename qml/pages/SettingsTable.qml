@@ -52,7 +52,7 @@ Column {
     OptionRow {
         width: root.width
         label: qsTr("Text size")
-        note: Settings.systemTextFactor === 1 ? "" : qsTr("times the %1 % of the system").arg(Math.round(Settings.systemTextFactor * 100))
+        note: Settings.systemTextFactor === 1 ? "" : qsTr("on top of the system's %1 %").arg(Math.round(Settings.systemTextFactor * 100))
 
         Stepper {
             name: qsTr("Text size")

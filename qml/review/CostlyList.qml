@@ -26,7 +26,7 @@ Panel {
         Txt {
             visible: root.count === 0
             width: parent.width
-            text: root.review.nothingCostly !== "" ? root.review.nothingCostly : root.review.ready ? "" : qsTr("Being judged…")
+            text: root.review.nothingCostly !== "" ? root.review.nothingCostly : root.review.ready ? "" : qsTr("Being evaluated…")
             size: 15
             color: Theme.ink2
             wrapMode: Text.Wrap

@@ -172,7 +172,7 @@ Rectangle {
                 id: sum
 
                 visible: root.waits && root.account.sums.length > 0
-                words: qsTr("Together", "the sum of what is booked")
+                words: qsTr("Total", "the sum of what is booked")
                 points: Array.from(root.account.sums)
                 strong: true
             }

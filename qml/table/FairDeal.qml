@@ -70,7 +70,7 @@ Rectangle {
             width: parent.width
             spacing: 3
             Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("The pack, in the order in which it was dealt")
+            Accessible.name: qsTr("The pack, in the order it was dealt")
 
             Repeater {
                 model: root.opened ? root.codes : []

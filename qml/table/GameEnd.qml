@@ -133,7 +133,7 @@ Sheet {
             objectName: "review"
             visible: root.review !== null && root.review.game > 0
             title: root.costly > 0 ? qsTr("Look at %n decision(s)", "", root.costly) : qsTr("Review")
-            worth: root.review === null || root.review.ready ? qsTr("what they cost") : qsTr("being judged")
+            worth: root.review === null || root.review.ready ? qsTr("what they cost") : qsTr("being evaluated")
             glyph: "learn"
             onClicked: {
                 root.close();

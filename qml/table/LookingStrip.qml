@@ -34,7 +34,7 @@ Rectangle {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("You are looking back · %1", "the key that ends it").arg(Commands.find("back").key)
+            text: qsTr("Viewing an earlier move · %1", "the key that ends it").arg(Commands.find("back").key)
             size: 15
             strong: true
             Accessible.ignored: true

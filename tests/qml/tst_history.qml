@@ -259,7 +259,7 @@ Item {
         function test_sheets() {
             fill();
             const page = open();
-            press(page, "Save, open, forget");
+            press(page, "Save, open, erase");
             tryVerify(() => find(root.Window.contentItem, item => item.objectName === "forgetGames" && item.visible) !== null);
             keyClick(Qt.Key_Escape);
             tryVerify(() => find(root.Window.contentItem, item => item.objectName === "forgetGames" && item.visible) === null);

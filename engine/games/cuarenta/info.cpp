@@ -21,7 +21,7 @@ constexpr OptionChoice missedChoices[] = {
 };
 constexpr OptionChoice rondaChoices[] = {
     { 0, "claim", SM_TEXT("cuarenta", "Collected by the player who noticed it") },
-    { 1, "automatic", SM_TEXT("cuarenta", "Booked by themselves") },
+    { 1, "automatic", SM_TEXT("cuarenta", "Scored automatically") },
 };
 constexpr OptionChoice rule38Choices[] = {
     { 0, "no_caida", SM_TEXT("cuarenta", "No points for a caída") },
@@ -35,7 +35,8 @@ constexpr OptionSpec options[] = {
         .standard = 2,
         .choices = playersChoices,
         .label = SM_TEXT("cuarenta", "Players"),
-        .meaning = SM_TEXT("cuarenta", "Two against each other, or two teams with partners opposite.") },
+        .meaning = SM_TEXT(
+            "cuarenta", "Two players head to head, or two teams with partners opposite each other.") },
     { .name = "sum_cards",
         .kind = OptionKind::Word,
         .choices = sumChoices,
@@ -50,7 +51,7 @@ constexpr OptionSpec options[] = {
         .kind = OptionKind::Word,
         .choices = rondaChoices,
         .label = SM_TEXT("cuarenta", "Captured rondas"),
-        .meaning = SM_TEXT("cuarenta", "How the 10 points for a captured ronda are booked after the deal.") },
+        .meaning = SM_TEXT("cuarenta", "How the 10 points for a captured ronda are scored after the deal.") },
     { .name = "rule_38",
         .kind = OptionKind::Word,
         .choices = rule38Choices,

@@ -35,7 +35,7 @@ Objection refusePlay(const State &state, const Action &action)
     const RankSet table = RankSet::of(state.table);
     for (std::size_t i = 1; i < action.cards.size(); ++i) {
         if (!table.contains(action.cards[i]))
-            return { "4.4", { SM_TEXT("cuarenta", "%1 does not lie on the table"), { action.cards[i] } } };
+            return { "4.4", { SM_TEXT("cuarenta", "%1 is not on the table"), { action.cards[i] } } };
     }
     return refuseSpelling(state, action);
 }
@@ -49,7 +49,7 @@ Objection refuseRonda(const State &state, const Action &action)
     if (state.declared.contains(action.seat))
         return { "4.3", { SM_TEXT("cuarenta", "the ronda has already been declared"), {} } };
     if (!state.played[action.seat].empty())
-        return { "4.3", { SM_TEXT("cuarenta", "a ronda is declared before one's own first card"), {} } };
+        return { "4.3", { SM_TEXT("cuarenta", "a ronda is declared before your first card"), {} } };
     return { "4.3", { SM_TEXT("cuarenta", "a ronda is three equal cards among the five just dealt"), {} } };
 }
 

@@ -22,7 +22,7 @@ constexpr OptionSpec options[] = {
         .standard = 4,
         .choices = playerChoices,
         .label = SM_TEXT("loba", "Players"),
-        .meaning = SM_TEXT("loba", "Everybody plays for himself.") },
+        .meaning = SM_TEXT("loba", "Everyone plays alone.") },
     { .name = "initial_meld",
         .kind = OptionKind::Word,
         .standard = 1,
@@ -33,8 +33,8 @@ constexpr OptionSpec options[] = {
             "four cards, unless they are free.") },
     { .name = "layoff_on_meld_turn",
         .label = SM_TEXT("loba", "Lay-offs at once"),
-        .meaning = SM_TEXT("loba",
-            "Cards may be laid off in the turn of the meld already, not only from the next turn on.") },
+        .meaning = SM_TEXT(
+            "loba", "Cards may be laid off on the very turn of the meld, not only from the next turn on.") },
     { .name = "must_discard",
         .label = SM_TEXT("loba", "Last card is discarded"),
         .meaning = SM_TEXT("loba", "Nobody may go out by a meld or a lay-off: the last card is a discard.") },
@@ -45,8 +45,8 @@ constexpr OptionSpec options[] = {
         .high = 9,
         .label = SM_TEXT("loba", "Reshuffles"),
         .meaning = SM_TEXT("loba",
-            "How often the discards become a new stock in one deal; after that, everybody counts his "
-            "hand.") },
+            "How often the discards become a new stock in one deal; after that, everyone counts "
+            "their hand.") },
 };
 
 constexpr std::string_view sources[] = { "stock", "discard" };

@@ -27,8 +27,8 @@ std::optional<Objection> refuseMeld(const CardGroup &written, bool anySize)
     if (!anySize && readMeld(written.cards, escalera, true))
         return Objection { "4.4",
             { SM_TEXT("loba", "%1 is too long: a trio has three cards, an escalera four."), { cards } } };
-    return escalera ? Objection { "4.4", { SM_TEXT("loba", "%1 is no escalera."), { cards } } }
-                    : Objection { "4.4", { SM_TEXT("loba", "%1 is no trio."), { cards } } };
+    return escalera ? Objection { "4.4", { SM_TEXT("loba", "%1 is not an escalera."), { cards } } }
+                    : Objection { "4.4", { SM_TEXT("loba", "%1 is not a trio."), { cards } } };
 }
 
 std::optional<Objection> refuseCards(const State &state, const Action &action)
@@ -111,7 +111,7 @@ Objection refuseAtMeld(const State &state, const Action &action)
     if (!mayLayOff(state))
         return { "4.6",
             { SM_TEXT(
-                "loba", "In the turn of the meld nothing is laid off; from the next turn on it is.") } };
+                "loba", "You cannot lay off on the turn of your meld; from the next turn on you can.") } };
     const Meld *meld = meldNumbered(state, action.number);
     if (!meld)
         return { "4.4",
@@ -134,7 +134,7 @@ Objection refuse(const State &state, const Action &action)
         return { "4.3", { SM_TEXT("loba", "It is the turn of %1."), { SeatName { state.turn } } } };
     const auto verb = static_cast<Verb>(action.verb);
     if (state.phase == Phase::Draw)
-        return { "4.3", { SM_TEXT("loba", "First a card is drawn, from the stock or from the discards.") } };
+        return { "4.3", { SM_TEXT("loba", "First you draw a card, from the stock or from the discards.") } };
     if (verb == Verb::Draw)
         return { "4.3", { SM_TEXT("loba", "Only one card is drawn in a turn.") } };
     if (verb == Verb::Discard)

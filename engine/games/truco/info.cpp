@@ -49,12 +49,12 @@ constexpr OptionSpec options[] = {
         .standard = 4,
         .choices = playerCounts,
         .label = SM_TEXT("truco", "Players"),
-        .meaning = SM_TEXT("truco", "Two against each other, or two teams of two or three.") },
+        .meaning = SM_TEXT("truco", "Two players head to head, or two teams of two or three.") },
     { .name = "target",
         .kind = OptionKind::Number,
         .standard = 30,
         .choices = targets,
-        .label = SM_TEXT("truco", "Points of a game"),
+        .label = SM_TEXT("truco", "Points in a game"),
         .meaning =
             SM_TEXT("truco", "The first half are the malas, the second the buenas; 15 has malas only.") },
     { .name = "games",
@@ -90,7 +90,7 @@ constexpr OptionSpec options[] = {
     { .name = "envido_after_truco",
         .standard = 1,
         .label = SM_TEXT("truco", "Envido after an accepted truco"),
-        .meaning = SM_TEXT("truco", "Who has not spoken for the truco may still open the envido.") },
+        .meaning = SM_TEXT("truco", "Whoever has not spoken for the truco may still open the envido.") },
     { .name = "early_mazo",
         .kind = OptionKind::Number,
         .standard = 1,
@@ -101,7 +101,7 @@ constexpr OptionSpec options[] = {
         .kind = OptionKind::Word,
         .choices = signalWords,
         .label = SM_TEXT("truco", "Signs"),
-        .meaning = SM_TEXT("truco", "Face signals to the partner."),
+        .meaning = SM_TEXT("truco", "Facial signals to your partner."),
         .players = fourAndSix },
 };
 

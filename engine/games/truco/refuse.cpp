@@ -63,9 +63,9 @@ Why whyNotOpenEnvido(const State &state, Seat seat)
     if (play.envido.stage != Stage::None)
         return { SM_TEXT("truco", "the envido of this play is over"), "4.6" };
     if (!play.tricks.empty() || !state.played[seat].empty())
-        return { SM_TEXT("truco", "the envido is opened before one's first card"), "4.6" };
+        return { SM_TEXT("truco", "the envido is opened before your first card"), "4.6" };
     if (play.truco.spoken.contains(seat))
-        return { SM_TEXT("truco", "who has spoken for the truco does not open the envido"), "4.6" };
+        return { SM_TEXT("truco", "whoever has spoken for the truco does not open the envido"), "4.6" };
     return { SM_TEXT("truco", "at this table an accepted truco closes the envido"), "4.6" };
 }
 

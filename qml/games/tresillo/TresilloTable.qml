@@ -46,7 +46,7 @@ GameTable {
     papers: [paper, tag, order]
     dealSlip: true
     away: typeof root.facts.out === "number" ? [root.facts.out] : []
-    barNote: !root.controller.answering.choosing ? "" : paper.mine ? qsTr("None to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
+    barNote: !root.controller.answering.choosing ? "" : paper.mine ? qsTr("From none to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
     ownBar: root.choosingContract ? contracts : null
     furnitureTitle: qsTr("Plate, box and paper")
     Keys.onPressed: event => event.accepted = root.choosingContract && !root.stopped && contracts.keyPressed(event.key)

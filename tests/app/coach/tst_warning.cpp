@@ -51,10 +51,10 @@ void TestWarning::namesTheReason_data()
     };
     row("struck", Topic::Struck, true, "The 6♦ may be struck: about −1.5.");
     row("takes", Topic::Takes, false, "The 6♦ takes less than you could: about −1.5.");
-    row("books", Topic::Books, false, "The 6♦ leaves points lying: about −1.5.");
+    row("books", Topic::Books, false, "The 6♦ leaves points on the table: about −1.5.");
     row("safe", Topic::Safe, false, "Another card is safer than the 6♦: about −1.5.");
     row("keeps", Topic::Keeps, false, "The 6♦ is better kept: about −1.5.");
-    row("burden", Topic::Burden, false, "A dearer card than the 6♦ would go: about −1.5.");
+    row("burden", Topic::Burden, false, "A more expensive card than the 6♦ could go: about −1.5.");
     row("a bet's price says nothing of a card", Topic::Price, true,
         "6♦: about 1.5 less than the best choice.");
     row("what the move does well is no warning", Topic::Takes, true,

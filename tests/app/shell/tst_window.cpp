@@ -6,6 +6,12 @@
 #include <QJSValue>
 #include <QSignalSpy>
 
+namespace {
+
+constexpr int patience = 20000; // milliseconds: screens are made from their sources, also on a busy machine
+
+} // namespace
+
 // The whole window with a game on its table.
 class TestWindow : public QObject
 {
@@ -53,8 +59,8 @@ void TestWindow::init()
     m_open.open(line);
     m_window = m_open.window();
     m_commands = m_open.commands();
-    QTRY_VERIFY_WITH_TIMEOUT(Program::shared().table()->myTurn(), 20000);
-    QTRY_VERIFY(m_open.hasTable());
+    QTRY_VERIFY_WITH_TIMEOUT(Program::shared().table()->myTurn(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
 }
 
 void TestWindow::cleanup()
@@ -73,17 +79,17 @@ void TestWindow::prepare(const QString &command)
     TableController *table = Program::shared().table();
     if (command == "undo" || command == "redo") {
         table->turns()->demonstrate();
-        QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), patience);
         if (command == "redo") {
             table->undo();
-            QTRY_VERIFY(table->canRedo());
+            QTRY_VERIFY_WITH_TIMEOUT(table->canRedo(), patience);
         }
     }
     if (command == "find")
         m_commands->find("book")->trigger();
     if (command == "review")
         m_commands->setCanReview(true); // as when the game is over
-    QTRY_VERIFY(m_commands->find(command)->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(m_commands->find(command)->isEnabled(), patience);
 }
 
 void TestWindow::everyShortcutIsDone_data()
@@ -175,9 +181,9 @@ void TestWindow::focusComesBack()
     QQuickItem *before = m_window->activeFocusItem();
     QVERIFY(before);
     m_commands->find(command)->trigger();
-    QTRY_VERIFY(m_window->activeFocusItem() != before);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->activeFocusItem() != before, patience);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QTRY_COMPARE(m_window->activeFocusItem(), before);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->activeFocusItem(), before, patience);
 }
 
 // What is typed while a screen is being made is for that screen.
@@ -187,8 +193,8 @@ void TestWindow::keysWaitForTheScreen()
     QVERIFY(m_window->property("making").toBool());
     QTest::keyClick(m_window, Qt::Key_Escape);
     QVERIFY(!m_open.shown());
-    QTRY_VERIFY(!m_window->property("making").toBool());
-    QTRY_VERIFY(!m_open.shown()); // it came, and Esc closed it
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_open.shown(), patience); // it came, and Esc closed it
 }
 
 // A bare system has no folder for documents, and dialogs then begin wherever the program was started.
@@ -203,32 +209,33 @@ void TestWindow::goesThroughThePageOfGames()
 {
     TableController *table = Program::shared().table();
     table->turns()->demonstrate(); // a game in which nobody has acted does not stay
-    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), patience);
     const auto actions = table->match()->actionCount();
     PlayedGames *games = Program::shared().games();
     const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(shown() && games->list()->rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(shown() && games->list()->rowCount() > 0, patience);
     QVERIFY(!m_commands->find("undo")->isEnabled()); // the table lies below
-    QTRY_VERIFY(shown()->property("row").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(shown()->property("row").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_R);
-    QTRY_VERIFY(games->isReplaying());
+    QTRY_VERIFY_WITH_TIMEOUT(games->isReplaying(), patience);
     QVERIFY(!shown());
-    QTRY_VERIFY(page() && page()->property("replay").value<QObject *>() == games->replay());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        page() && page()->property("replay").value<QObject *>() == games->replay(), patience);
     QTest::keyClick(m_window, Qt::Key_Right);
-    QTRY_COMPARE(games->replay()->looking()->step(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(games->replay()->looking()->step(), 1, patience);
     QCOMPARE(table->match()->actionCount(), actions);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QTRY_VERIFY(!games->isReplaying() && shown());
-    QTRY_VERIFY(shown()->property("row").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(!games->isReplaying() && shown(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(shown()->property("row").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_Return);
-    QTRY_VERIFY(!shown() && page() && page()->property("view").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(!shown() && page() && page()->property("view").value<QObject *>(), patience);
     QCOMPARE(table->match()->actionCount(), actions);
     QVERIFY(Program::shared().isAtTable());
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(shown());
+    QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QTRY_VERIFY(!shown());
+    QTRY_VERIFY_WITH_TIMEOUT(!shown(), patience);
 }
 
 // From a film to a game of its own: one screen after the other is asked for before the first is made.
@@ -236,18 +243,19 @@ void TestWindow::playsOnFromAFilm()
 {
     TableController *table = Program::shared().table();
     table->turns()->demonstrate();
-    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(table->canUndo() && table->isAtRest(), patience);
     PlayedGames *games = Program::shared().games();
     const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(shown() && shown()->property("row").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->property("row").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_R);
-    QTRY_VERIFY(games->isReplaying() && page() && page()->property("view").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        games->isReplaying() && page() && page()->property("view").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_Right);
-    QTRY_COMPARE(games->replay()->looking()->step(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(games->replay()->looking()->step(), 1, patience);
     QTest::keyClick(m_window, Qt::Key_P);
-    QTRY_VERIFY(!games->isReplaying() && Program::shared().isAtTable());
-    QTRY_VERIFY(!m_window->property("making").toBool());
+    QTRY_VERIFY_WITH_TIMEOUT(!games->isReplaying() && Program::shared().isAtTable(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool(), patience);
     QVERIFY(!shown() && page()->property("view").value<QObject *>());
     QVERIFY(table->match()->actionCount() >= 1);
 }
@@ -256,10 +264,11 @@ void TestWindow::theRuleIsThatOfTheLesson()
 {
     School *school = Program::shared().school();
     QVERIFY(school->start("truco-2"));
-    QTRY_VERIFY(!m_window->property("making").toBool() && page()->property("lesson").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !m_window->property("making").toBool() && page()->property("lesson").value<QObject *>(), patience);
     m_commands->find("rule")->trigger();
     const auto shown = [&] { return m_open.shown(); };
-    QTRY_VERIFY(shown());
+    QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
     QCOMPARE(shown()->property("game").toString(), QString("truco"));
     QVERIFY(!shown()->property("section").toString().isEmpty());
     school->table()->leave();
@@ -271,13 +280,15 @@ void TestWindow::comesBackFromTheLesson(const QString &lesson)
     School *school = Program::shared().school();
     TableController *table = Program::shared().table();
     const auto actions = table->match()->actionCount();
-    QTRY_VERIFY(school->isAtLesson());
+    QTRY_VERIFY_WITH_TIMEOUT(school->isAtLesson(), patience);
     QVERIFY(school->titleOf(lesson).size() > 0);
-    QTRY_VERIFY(!m_window->property("making").toBool() && page()
-        && page()->property("lesson").value<QObject *>() == school->table());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool() && page()
+            && page()->property("lesson").value<QObject *>() == school->table(),
+        patience);
     school->table()->leave();
-    QTRY_VERIFY(!m_window->property("making").toBool() && page()
-        && page()->property("controller").value<QObject *>() == table);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool() && page()
+            && page()->property("controller").value<QObject *>() == table,
+        patience);
     QVERIFY(!school->isAtLesson() && Program::shared().isAtTable());
     QCOMPARE(table->match()->actionCount(), actions);
 }
@@ -288,10 +299,10 @@ void TestWindow::aRefusalShowsItsLesson()
     Answering *answering = Program::shared().table()->answering();
     const auto showMe = [&] { return page()->findChild<QQuickItem *>("showMe"); };
     Q_EMIT answering->refused(0, QStringLiteral("First a card is drawn."), QStringLiteral("4.3"));
-    QTRY_VERIFY(showMe());
+    QTRY_VERIFY_WITH_TIMEOUT(showMe(), patience);
     QVERIFY(!showMe()->isVisible());
     Q_EMIT answering->refused(0, QStringLiteral("First a card is drawn."), QStringLiteral("4.3"));
-    QTRY_VERIFY(showMe()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(showMe()->isVisible(), patience);
     QVERIFY(QMetaObject::invokeMethod(showMe(), "clicked"));
     comesBackFromTheLesson(QStringLiteral("loba-1"));
 }
@@ -300,7 +311,7 @@ void TestWindow::aChapterShowsItsLesson()
 {
     const auto shown = [&] { return m_open.shown(); };
     m_commands->find("rule")->trigger();
-    QTRY_VERIFY(!m_window->property("making").toBool() && shown());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool() && shown(), patience);
     QVERIFY(QMetaObject::invokeMethod(shown(), "lessonRequested", Q_ARG(QString, QStringLiteral("loba-4")),
         Q_ARG(QString, QStringLiteral("4.4"))));
     QVERIFY(!shown());
@@ -323,8 +334,8 @@ void TestWindow::aRuleAskedForTwiceIsShown()
     for (int turn = 0; turn < between; ++turn)
         QCoreApplication::processEvents();
     QTest::keyClick(m_window, Qt::Key_F1);
-    QTRY_VERIFY(!m_window->property("making").toBool() && shown());
-    QTRY_VERIFY(!shown()->property("section").toString().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool() && shown(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!shown()->property("section").toString().isEmpty(), patience);
     QTest::qWait(50);
     QVERIFY(shown());
     QCOMPARE(shown()->property("game").toString(), QString("loba"));
@@ -336,18 +347,20 @@ void TestWindow::practisesFromThePageOfGames()
     Practice *practice = Program::shared().school()->practice();
     const auto shown = [&] { return m_open.shown(); };
     QTest::keyClick(m_window, Qt::Key_G, Qt::ControlModifier);
-    QTRY_VERIFY(shown() && shown()->property("games").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->property("games").value<QObject *>(), patience);
     QVERIFY(QMetaObject::invokeMethod(shown(), "practiceRequested", Q_ARG(QString, QStringLiteral("porrazo")),
         Q_ARG(QString, QStringLiteral("safe"))));
     QVERIFY(practice->isRunning());
     QCOMPARE(practice->game(), QStringLiteral("porrazo"));
     QVERIFY(std::string(practice->asked().facet).starts_with("porrazo."));
-    QTRY_VERIFY(!m_window->property("making").toBool() && !shown() && page()
-        && page()->property("practice").value<QObject *>() == practice);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool() && !shown() && page()
+            && page()->property("practice").value<QObject *>() == practice,
+        patience);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QTRY_VERIFY(!practice->isRunning() && shown() && shown()->property("games").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !practice->isRunning() && shown() && shown()->property("games").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QTRY_VERIFY(!shown() && page() && page()->property("view").value<QObject *>());
+    QTRY_VERIFY_WITH_TIMEOUT(!shown() && page() && page()->property("view").value<QObject *>(), patience);
 }
 
 QTEST_MAIN(TestWindow)

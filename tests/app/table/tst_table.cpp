@@ -180,7 +180,7 @@ void TestTable::asksAmongMeanings()
     QTRY_VERIFY(table.myTurn());
     table.answering()->press(rowOf(table, "7d"));
     QVERIFY(table.answering()->isLifted());
-    QCOMPARE(table.answering()->question(), QStringLiteral("How shall the 7♦ take?"));
+    QCOMPARE(table.answering()->question(), QStringLiteral("How does the 7♦ take?"));
     QCOMPARE(table.answering()->answers()->rowCount(), 4);
     const auto title = [&](int row) {
         return table.answering()->answers()->index(row).data(OfferModel::TitleRole).toString();

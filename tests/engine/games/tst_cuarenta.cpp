@@ -219,7 +219,7 @@ private Q_SLOTS:
                               << "seat 0 does not hold 7d"
                               << "4.4";
         QTest::newRow("table") << "0 play 7h 7c"
-                               << "7c does not lie on the table"
+                               << "7c is not on the table"
                                << "4.4";
         QTest::newRow("order") << "0 play 7h 5s 2c"
                                << "captured cards are written in ascending order"

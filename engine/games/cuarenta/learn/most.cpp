@@ -146,7 +146,7 @@ Answer stopsAtTheSeven(const Problem &problem)
 constexpr Facet facetRows[] = {
     { "cuarenta.equal", SM_TEXT("drills", "one equal card"), 1 },
     { "cuarenta.sum", SM_TEXT("drills", "sums"), 2 },
-    { "cuarenta.pictures", SM_TEXT("drills", "pictures are not added"), 2 },
+    { "cuarenta.pictures", SM_TEXT("drills", "picture cards are not added"), 2 },
     { "cuarenta.one-base", SM_TEXT("drills", "an equal card or a sum"), 2 },
     { "cuarenta.run", SM_TEXT("drills", "runs"), 4 },
     { "cuarenta.gap", SM_TEXT("drills", "gaps in a run"), 4 },
@@ -172,7 +172,8 @@ constexpr Misrule<Problem> misrules[] = {
     { addsPictures,
         [](const Problem &, const Answer &) {
             return Text { SM_TEXT("drills",
-                "You added up pictures. J, Q and K have no number: they take, and are taken by, equal cards "
+                "You added up picture cards. J, Q and K have no number: they take, and are taken by, equal "
+                "cards "
                 "only.") };
         } },
     { takesEqualAndSum,

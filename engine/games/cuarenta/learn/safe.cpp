@@ -147,7 +147,7 @@ static_assert(std::size(misrules) == std::size(facetRows));
 void show(const Problem &problem, Exercise &exercise)
 {
     exercise.pick = Pick::Choice;
-    exercise.question = { SM_TEXT("drills", "The table is empty. Which lay is the hardest to hit?") };
+    exercise.question = { SM_TEXT("drills", "The table is empty. Which card is the hardest to hit?") };
     exercise.note = { SM_TEXT("drills", "Counted over all hands of five that the next player may hold.") };
     exercise.rows = { { { SM_TEXT("drills", "Gone already") }, listOf(problem.gone), false },
         { { SM_TEXT("drills", "Your hand") }, listOf(problem.hand), false } };
@@ -167,7 +167,7 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 namespace sobremesa::cuarenta {
 
-constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which lay is the safest?"),
+constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which card is the safest to lay?"),
     safe::facetRows, learn::attemptOf<safe::recipe, safe::facetRows>, safe::trained };
 
 } // namespace sobremesa::cuarenta

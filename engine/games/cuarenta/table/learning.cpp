@@ -64,7 +64,7 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
         return {};
     return { { "safe",
         { SM_TEXT("cuarenta",
-              "%1 laid the %2. The other three of its rank have gone by: nobody can make a caída on it."),
+              "%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it."),
             { SeatName { played->seat }, card } } } };
 }
 

@@ -30,7 +30,7 @@ void addOwn(const State &seen, Seat viewer, Card card, std::vector<Text> &notes)
 {
     const Actions ways = capturesWith(seen, viewer, card);
     if (ways.empty())
-        notes.push_back({ SM_TEXT("cuarenta", "It takes nothing from the table as it lies.") });
+        notes.push_back({ SM_TEXT("cuarenta", "It takes nothing from the table as it is.") });
     for (std::size_t i = 0; i < std::min(ways.size(), waysShown); ++i)
         notes.push_back({ SM_TEXT("cuarenta", "It takes %1."),
             { CardList(ways[i].cards.begin() + 1, ways[i].cards.end()) } });
@@ -48,7 +48,7 @@ void addTakers(const State &seen, Seat viewer, Card card, std::vector<Text> &not
             takers.push_back(own);
     }
     if (takers.empty())
-        notes.push_back({ SM_TEXT("cuarenta", "No card of your hand takes it.") });
+        notes.push_back({ SM_TEXT("cuarenta", "No card in your hand can take it.") });
     else
         notes.push_back({ SM_TEXT("cuarenta", "It can be taken with %1."), { takers } });
 }

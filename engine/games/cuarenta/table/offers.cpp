@@ -108,7 +108,7 @@ Offer offer(const State &seen, const Action &action)
 Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
 {
     if (lifted)
-        return { SM_TEXT("cuarenta", "How shall the %1 take?"), { *lifted } };
+        return { SM_TEXT("cuarenta", "How does the %1 take?"), { *lifted } };
     if (seen.phase == Phase::LastClaim && actors(seen).contains(viewer))
         return { SM_TEXT("cuarenta", "Did the last card leave a run?"), {} };
     if (seen.phase == Phase::Count && actors(seen).contains(viewer))

@@ -31,7 +31,8 @@ constexpr Sentence whyPoints[] = {
     { SM_TEXT("cuarenta", "The table is clean."), "" },
     { SM_TEXT("cuarenta", "Twenty or more captured cards."), "" },
     { SM_TEXT("cuarenta", "More captured cards than the other side."), "" },
-    { SM_TEXT("cuarenta", "Both sides took as many cards: the points go to the side that did not deal."),
+    { SM_TEXT("cuarenta",
+          "Both sides took the same number of cards: the points go to the side that did not deal."),
         "" },
     { SM_TEXT("cuarenta", "A caída took a card of a ronda."), "" },
 };

@@ -72,7 +72,7 @@ constexpr Misrule<Problem> misrules[] = {
         [](const Problem &, const Answer &wrong) {
             return Text {
                 SM_TEXT("drills",
-                    "You chose %1: with ten for each picture. A jack costs 11, a queen 12, a king 13."),
+                    "You chose %1: with ten for each picture card. A jack costs 11, a queen 12, a king 13."),
                 { std::int64_t { wrong.number } }
             };
         } },

@@ -58,7 +58,7 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
     const SeatName name { down->seat };
     if (seen.melded.contains(down->seat))
         return { { "layoff",
-            { SM_TEXT("loba", "%1 has met the contract, and may lay cards off on the melds of everybody."),
+            { SM_TEXT("loba", "%1 has met the contract, and may lay cards off on anyone's melds."),
                 { name } } } };
     if (seen.rules.layoffOnMeldTurn)
         return { { "melded",

@@ -17,7 +17,7 @@ void addMelds(const State &seen, Card card, std::vector<Text> &notes)
         seen.melds.begin(), seen.melds.end(), [card](const Meld &meld) { return freesJoker(meld, card); });
     if (fitting > 0)
         notes.push_back(
-            { SM_TEXT_N("loba", "It goes on %n meld(s) of the table."), {}, static_cast<int>(fitting) });
+            { SM_TEXT_N("loba", "It fits %n meld(s) on the table."), {}, static_cast<int>(fitting) });
     if (swapping > 0)
         notes.push_back({ SM_TEXT("loba", "It can take the place of a joker at the end of an escalera.") });
 }

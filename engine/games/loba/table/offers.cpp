@@ -19,7 +19,7 @@ Offer offerDraw(const State &state, const Action &action)
         return shown;
     }
     shown.title = { SM_TEXT("loba", "Take the %1"), { state.discards.back() } };
-    shown.worth = { SM_TEXT("loba", "everybody sees it"), {} };
+    shown.worth = { SM_TEXT("loba", "everyone sees it"), {} };
     shown.manner = Manner::Secondary;
     shown.letter = 'T';
     shown.order = 1;
@@ -143,7 +143,7 @@ Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
     if (seen.phase == Phase::Draw)
         return { SM_TEXT("loba", "Your turn: draw a card"), {} };
     if (lifted)
-        return { SM_TEXT("loba", "What shall become of the %1?"), { *lifted } };
+        return { SM_TEXT("loba", "What do you do with the %1?"), { *lifted } };
     if (mayLayOff(seen))
         return { SM_TEXT("loba", "Lay off, or discard a card"), {} };
     const bool complete =

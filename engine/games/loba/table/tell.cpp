@@ -82,7 +82,7 @@ Told tellNoted(Seat viewer, const Event &event)
     }
     case Note::Blocked: {
         Told told = line(
-            { SM_TEXT("loba", "The stock is used up and nobody is out: everybody counts his hand."), {} });
+            { SM_TEXT("loba", "The stock is used up and nobody is out: everyone counts their hand."), {} });
         told.account = true;
         return told;
     }

@@ -119,7 +119,7 @@ static_assert(std::size(misrules) == std::size(facetRows));
 void show(const Problem &problem, Exercise &exercise)
 {
     exercise.pick = Pick::Choice;
-    exercise.question = { SM_TEXT("drills", "Nothing fits. Which lay costs least?") };
+    exercise.question = { SM_TEXT("drills", "Nothing fits. Which card costs least to lay?") };
     exercise.note = { SM_TEXT("drills", "Counted: how often it is struck, times what the blow is worth.") };
     exercise.rows = { { { SM_TEXT("drills", "Gone already") }, listOf(problem.gone), false },
         { { SM_TEXT("drills", "On the table") }, listOf(problem.table), false } };
@@ -139,7 +139,7 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 namespace sobremesa::porrazo {
 
-constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which lay costs least?"), safe::facetRows,
-    learn::attemptOf<safe::recipe, safe::facetRows>, safe::trained };
+constinit const learn::Drill safeDrill { "safe", SM_TEXT("drills", "Which card costs least to lay?"),
+    safe::facetRows, learn::attemptOf<safe::recipe, safe::facetRows>, safe::trained };
 
 } // namespace sobremesa::porrazo

@@ -64,8 +64,8 @@ void addPlaying(const State &seen, Seat viewer, Remarks &remarks)
     if (std::any_of(hand.begin(), hand.end(), [&](Card card) { return mayLeave(seen, card.rank()); }))
         remarks.push_back({ "leave",
             { SM_TEXT("porrazo",
-                "The number of a card counts the table with it: instead of taking, it may stay there and "
-                "score that number.") } });
+                "A card whose number is how many cards the table has with it may stay there and score "
+                "that number, instead of taking.") } });
     remarks.push_back({ "play",
         { SM_TEXT("porrazo",
             "A card takes an equal one, and with it those that follow upwards. Any other card is laid.") } });
@@ -87,8 +87,8 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
                     { SeatName { played->seat } } } });
     } else if (isLastOfRank(seen, viewer, card)) {
         remarks.push_back({ "safe",
-            { SM_TEXT("porrazo",
-                  "%1 laid the %2. The other three of its rank have gone by: nobody can strike it."),
+            { SM_TEXT(
+                  "porrazo", "%1 laid the %2. The other three of its rank are gone: nobody can strike it."),
                 { SeatName { played->seat }, card } } });
     }
     return remarks;

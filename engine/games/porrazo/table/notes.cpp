@@ -14,7 +14,7 @@ std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card)
     if (std::find(hand.begin(), hand.end(), card) != hand.end()) {
         const auto run = runOf(seen.table, card.rank());
         if (run.empty())
-            notes.push_back({ SM_TEXT("porrazo", "It takes nothing from the table as it lies.") });
+            notes.push_back({ SM_TEXT("porrazo", "It takes nothing from the table as it is.") });
         else
             notes.push_back({ SM_TEXT("porrazo", "It takes %1."), { CardList(run.begin(), run.end()) } });
     }

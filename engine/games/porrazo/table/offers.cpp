@@ -183,7 +183,7 @@ Offer offer(const State &seen, const Action &action)
 Text question(const State &seen, Seat viewer, std::optional<Card> lifted)
 {
     if (lifted)
-        return { SM_TEXT("porrazo", "What shall the %1 do?"), { *lifted } };
+        return { SM_TEXT("porrazo", "What does the %1 do?"), { *lifted } };
     if (!actors(seen).contains(viewer))
         return {};
     // In the order of enum Phase.

@@ -31,8 +31,9 @@ constexpr Sentence claims { SM_TEXT("porrazo", "You claim what %2 did not declar
 constexpr Sentence claimsFromYou { "", SM_TEXT("porrazo", "%1 claims what you did not declare.") };
 constexpr Sentence passes { SM_TEXT("porrazo", "You claim nothing more."),
     SM_TEXT("porrazo", "%1 claims nothing more.") };
-constexpr Sentence takesRest { SM_TEXT_N("porrazo", "You captured last and take the rest: %n card(s)."),
-    SM_TEXT_N("porrazo", "%1 captured last and takes the rest: %n card(s).") };
+constexpr Sentence takesRest { SM_TEXT_N(
+                                   "porrazo", "You made the last capture and take the rest: %n card(s)."),
+    SM_TEXT_N("porrazo", "%1 made the last capture and takes the rest: %n card(s).") };
 
 // Why points are booked, and what is called out with them; in the order of Reason.
 struct Points

@@ -78,8 +78,8 @@ Answer alwaysHolds(const Problem &problem)
 }
 
 constexpr Facet facetRows[] = {
-    { "tresillo.hold", SM_TEXT("drills", "who sits before the bidder holds"), 4 },
-    { "tresillo.priority", SM_TEXT("drills", "who sits behind the bidder goes higher"), 4 },
+    { "tresillo.hold", SM_TEXT("drills", "whoever sits before the bidder can hold"), 4 },
+    { "tresillo.priority", SM_TEXT("drills", "whoever sits behind the bidder must go higher"), 4 },
 };
 
 constexpr Misrule<Problem> misrules[] = {

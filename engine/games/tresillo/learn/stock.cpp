@@ -85,7 +85,7 @@ constexpr Misrule<Problem> misrules[] = {
         } },
     { moreThanTheHand,
         [](const Problem &, const Answer &wrong) {
-            return Text { SM_TEXT("drills", "So many are left in the stock, %1, but you hold nine cards."),
+            return Text { SM_TEXT("drills", "That many are left in the stock, %1, but you hold nine cards."),
                 { std::int64_t { wrong.number } } };
         } },
 };

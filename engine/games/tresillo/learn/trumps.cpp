@@ -71,7 +71,7 @@ Answer forgetsItsOwn(const Problem &problem)
 constexpr Facet facetRows[] = {
     { "tresillo.count-trumps", SM_TEXT("drills", "espada and basto are counted too"), 9 },
     { "tresillo.count-red", SM_TEXT("drills", "eleven black trumps, twelve red"), 9 },
-    { "tresillo.count-own", SM_TEXT("drills", "one's own trumps are counted off"), 9 },
+    { "tresillo.count-own", SM_TEXT("drills", "your own trumps are taken off"), 9 },
 };
 
 constexpr Misrule<Problem> misrules[] = {

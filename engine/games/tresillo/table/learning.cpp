@@ -53,9 +53,8 @@ constexpr const char *sentenceOf(Phase phase)
             "stock.");
     case Phase::Exchange:
         return SM_TEXT("tresillo",
-            "Throw what you do not want, and take as many from the stock. How many is seen by all, which "
-            "ones "
-            "by nobody.");
+            "Throw what you do not want, and take as many from the stock. Everyone sees how many, "
+            "nobody sees which.");
     case Phase::Play:
         return SM_TEXT("tresillo",
             "The suit led must be followed; whoever has none may play any card. The highest trump wins the "

@@ -115,7 +115,7 @@ constexpr Sentence noteLines[] = {
     { SM_TEXT("tresillo", "A debt of %2 is written down for you."),
         SM_TEXT("tresillo", "A debt of %2 is written down for %1.") },
     { SM_TEXT("tresillo", "You strike out your own debt of %2."),
-        SM_TEXT("tresillo", "%1 strikes out the own debt of %2.") },
+        SM_TEXT("tresillo", "%1 strikes out their own debt of %2.") },
     { SM_TEXT("tresillo", "The game is drawn."), SM_TEXT("tresillo", "The game is drawn.") },
 };
 static_assert(rowsUpTo<Note::Drawn>(noteLines));
@@ -123,10 +123,10 @@ static_assert(rowsUpTo<Note::Drawn>(noteLines));
 // ---- points, in the order of Reason
 
 constexpr const char *whyPoints[] = {
-    SM_TEXT("tresillo", "The ante box is empty: everybody pays 5."),
+    SM_TEXT("tresillo", "The ante box is empty: everyone pays 5."),
     SM_TEXT("tresillo", "The dealer pays 1 to the plate."),
     SM_TEXT("tresillo", "The plate goes to the winner of the deal."),
-    SM_TEXT("tresillo", "Everybody pays 1 to the declarer who wins."),
+    SM_TEXT("tresillo", "Everyone pays 1 to the declarer who wins."),
     SM_TEXT("tresillo", "The declarer has not won and lays the value of the play in the plate."),
     SM_TEXT("tresillo", "An opponent has more tricks than the declarer."),
     SM_TEXT("tresillo", "The largest debt on the paper is paid."),

@@ -65,7 +65,8 @@ constexpr Misrule<Problem> misrules[] = {
         } },
     { picturesAreTen,
         [](const Problem &, const Answer &wrong) {
-            return Text { SM_TEXT("drills", "You chose %1: with ten for each picture. They count nothing."),
+            return Text { SM_TEXT(
+                              "drills", "You chose %1: with ten for each picture card. They count nothing."),
                 { std::int64_t { wrong.number } } };
         } },
 };

@@ -57,7 +57,7 @@ Answer ownCallCounts(const Problem &problem)
 constexpr Facet facetRows[] = {
     { "truco.mazo", SM_TEXT("drills", "what was wanted counts"), 9 },
     { "truco.mazo-open", SM_TEXT("drills", "laying down before an answer"), 9 },
-    { "truco.mazo-own", SM_TEXT("drills", "laying down after one's own call"), 9 },
+    { "truco.mazo-own", SM_TEXT("drills", "laying down after your own call"), 9 },
 };
 
 constexpr Misrule<Problem> misrules[] = {

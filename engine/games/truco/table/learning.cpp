@@ -116,7 +116,7 @@ constexpr AtStake bids[] = {
             "for the first trick only.") },
     { verb::truco, "truco",
         SM_TEXT("truco",
-            "The truco raises what the hand is worth. Who does not want it loses what it was worth until "
+            "The truco raises what the hand is worth. Whoever does not want it loses what it was worth until "
             "then.") },
     { verb::play, "play",
         SM_TEXT("truco", "The hand is won with two of its three tricks; suits need not be followed.") },

@@ -39,8 +39,8 @@ std::vector<Text> cardNotes(const State &seen, Seat, Card card)
     const CardList higher = withStrength([](int other, int own) { return other > own; }, card);
     const CardList equal = withStrength([](int other, int own) { return other == own; }, card);
     std::vector<Text> notes;
-    notes.push_back({ SM_TEXT("truco", "In tricks it stands on step %1 of %2."),
-        { std::int64_t { strength(card) }, std::int64_t { steps } } });
+    notes.push_back({ SM_TEXT("truco", "In tricks it ranks %1 of %2, where 1 is the best."),
+        { std::int64_t { steps + 1 - strength(card) }, std::int64_t { steps } } });
     notes.push_back(beatenBy(higher));
     if (!equal.empty())
         notes.push_back({ SM_TEXT("truco", "As high as it, so that the trick is parda: %1."), { equal } });

@@ -129,6 +129,16 @@
         <source>trump</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>is taken</source>
+        <comment>a card on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <comment>a card on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>

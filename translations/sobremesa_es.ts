@@ -129,6 +129,16 @@
         <source>trump</source>
         <translation>triunfo</translation>
     </message>
+    <message>
+        <source>is taken</source>
+        <comment>a card on the table</comment>
+        <translation>se la llevan</translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <comment>a card on the table</comment>
+        <translation>recién echada</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>

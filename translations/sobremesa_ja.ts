@@ -128,6 +128,16 @@
         <source>trump</source>
         <translation>切札</translation>
     </message>
+    <message>
+        <source>is taken</source>
+        <comment>a card on the table</comment>
+        <translation>取られます</translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <comment>a card on the table</comment>
+        <translation>捨てられたばかり</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>

@@ -75,12 +75,13 @@ Spot CardSpots::spot(const CardPlace &card) const
     const bool seated = card.zone == CardZone::Hand || card.zone == CardZone::Trick;
     if (m_laid.seats.empty() || (seated && card.owner >= int(m_laid.seats.size()))) // before all is known
         return hiddenAt(m_laid.play.center());
+    if (card.part >= 0)
+        return takenSpot(card);
     switch (card.zone) {
     case CardZone::Hand:
         return handSpot(card);
     case CardZone::Table:
-        return m_lying.pairs ? m_pairs.others.spot(card.slot, card.count)
-                             : m_grid.spot(card.slot, card.count);
+        return tableSpot(card);
     case CardZone::Trick:
         return playedSpot(card);
     case CardZone::Captured:
@@ -97,6 +98,34 @@ Spot CardSpots::spot(const CardPlace &card) const
     Spot tossed = pileSpot(m_piles.discards, levelOf(card)); // as they fell
     tossed.r = card.slot * 37 % 11 - 5;
     return tossed;
+}
+
+Spot CardSpots::tableSpot(const CardPlace &card) const
+{
+    return m_lying.pairs ? m_pairs.others.spot(card.slot, card.count) : m_grid.spot(card.slot, card.count);
+}
+
+// What is taken lies side by side from the first of it on, and upon that what takes it, so that the corners
+// of all are seen.
+Spot CardSpots::takenSpot(const CardPlace &card) const
+{
+    constexpr qreal down = 0.32; // of the card on top, by its height
+    constexpr qreal beside = 0.42;
+    const Spot first = tableSpot(card);
+    const qreal width = first.h * cardRatio;
+    const int taken = card.parts - 1;
+    const qreal room = std::max(0.0, m_laid.play.width() - width);
+    const qreal step = std::min(width * beside, room / std::max(1, taken - 1));
+    const QSizeF half { width / 2, first.h / 2 };
+    const qreal left = std::clamp(first.x, m_laid.play.left() + half.width(),
+        std::max(m_laid.play.left() + half.width(), m_laid.play.right() - half.width() - step * (taken - 1)));
+    const qreal top = std::clamp(first.y - first.h * down / 2, m_laid.play.top() + half.height(),
+        std::max(m_laid.play.top() + half.height(), m_laid.play.bottom() - half.height() - first.h * down));
+    const bool onTop = card.part == taken;
+    Spot spot { onTop ? left : left + step * card.part, onTop ? top + first.h * down : top, first.h, 0,
+        800 + card.part };
+    spot.open = true;
+    return spot;
 }
 
 Spot CardSpots::handSpot(const CardPlace &card) const

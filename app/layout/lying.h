@@ -18,6 +18,8 @@ struct CardPlace
     int owner = 0; // seat, side or number
     int slot = 0;
     int count = 1; // cards in the zone
+    int part = -1; // of cards that lie together in that place of the table, from 0; -1: not one of them
+    int parts = 0;
 };
 
 // How the cards of the moment lie, as the game tells it.
@@ -54,6 +56,8 @@ public:
     [[nodiscard]] QRectF meldRoom(int seat) const;
 
 private:
+    [[nodiscard]] Spot tableSpot(const CardPlace &card) const;
+    [[nodiscard]] Spot takenSpot(const CardPlace &card) const;
     [[nodiscard]] Spot handSpot(const CardPlace &card) const;
     [[nodiscard]] Spot openHandSpot(const CardPlace &card) const;
     [[nodiscard]] Spot crosswise(const CardPlace &card) const;

@@ -15,8 +15,8 @@ TableLayout::TableLayout(QObject *parent)
 {
     m_spots->setFinder([this](const CardModel &cards, int row) {
         const sobremesa::Place place = cards.place(row);
-        return m_finder.spot({ CardZone(place.zone), place.owner, cards.slot(row),
-            cards.data(cards.index(row), CardModel::CountRole).toInt() });
+        const CardModel::Lie lie = cards.lie(row);
+        return m_finder.spot({ CardZone(place.zone), place.owner, lie.slot, lie.count, lie.part, lie.parts });
     });
     m_bubbleTimer.setSingleShot(true);
     m_bubbleTimer.setInterval(0);
@@ -160,7 +160,7 @@ TableAsked TableLayout::ask() const
     for (const HandPart &group : m_groups)
         asked.groups.push_back({ group.first, group.count });
     asked.straight = m_straight;
-    asked.tableCards = m_middle == Grid ? countIn(CardModel::Table) : 0;
+    asked.tableCards = m_middle == Grid && cards() ? cards()->tableCards() : 0;
     asked.tricksLie = m_middle == Tricks && m_playing;
     asked.pills = m_pills;
     asked.bar = m_bar;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/cardmodel.h"
 
+#include "app/table/witness.h"
 #include "app/text/gametext.h"
 
 #include <algorithm>
@@ -28,6 +29,8 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
     }
     const Rows before = m_zones[{ Kind::Hand, viewer }];
     m_fresh.clear();
+    m_laid = -1;
+    m_together = 0;
     lay(zones);
     if (anotherPack)
         endResetModel();
@@ -46,7 +49,7 @@ void CardModel::lay(const Zones &zones)
         for (std::size_t slot = 0; slot < rows.size(); ++slot) {
             const Card card = zone.cards[slot];
             m_sprites[static_cast<std::size_t>(rows[slot])] = { card, zone.place, int(slot),
-                isOpen(zone.place, card), 0, false, {} };
+                isOpen(zone.place, card), 0, false, {}, {} };
         }
     }
 }
@@ -106,17 +109,100 @@ void CardModel::follow(const Event &event, int gap)
         sprite.faceUp = isOpen(event.to, sprite.card) || (event.kind == EventKind::Shown && card.known());
         sprite.place = event.to;
         sprite.mark = {};
+        letGo(sprite);
         delay += gap;
         moved.push_back(row);
     }
     renumber(event.from);
     renumber(event.to);
     noteDrawn(event, moved);
+    if (event.kind == EventKind::Moved && event.from != event.to)
+        markLaid(laysOnTable(event) && !moved.empty() ? moved[0] : -1);
     if (event.to == Place { Kind::Hand, m_viewer }) {
         m_handOrdered = m_handOrdered && to.size() > moved.size(); // a new hand
         sortHand();
     }
     revise();
+}
+
+// The one on the table that is taken first stays where it is; on an empty table the one that takes them.
+void CardModel::bringTogether(const Event &played, const std::vector<std::pair<Place, Card>> &taken)
+{
+    Rows together;
+    for (const auto &[place, card] : taken) {
+        if (const int row = find(place, card, together); row >= 0)
+            together.push_back(row);
+    }
+    const int taker = find(played.to, played.cards.empty() ? Card {} : played.cards[0], together);
+    if (together.empty() || taker < 0)
+        return;
+    const bool onTable = m_sprites[static_cast<std::size_t>(together[0])].place == played.to;
+    const Rows &table = m_zones[played.to];
+    m_heldCards = static_cast<int>(table.size()) - (onTable ? 1 : 0);
+    for (const int row : table) {
+        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+        sprite.held = { sprite.slot, m_heldCards, -1, 0 };
+    }
+    const int place = m_sprites[static_cast<std::size_t>(onTable ? together[0] : taker)].slot;
+    together.push_back(taker);
+    m_together = static_cast<int>(together.size());
+    for (int part = 0; part < m_together; ++part) {
+        Sprite &sprite = m_sprites[static_cast<std::size_t>(together[static_cast<std::size_t>(part)])];
+        sprite.held = { place, m_heldCards, part, m_together };
+        if (part + 1 < m_together)
+            sprite.card = taken[static_cast<std::size_t>(part)].second;
+        sprite.faceUp = sprite.card.known();
+        sprite.swept = false;
+        sprite.delay = 0;
+    }
+    changed(together);
+    revise();
+}
+
+// One of those together leaves; with the last of them everything lies again as it is counted.
+void CardModel::letGo(Sprite &sprite)
+{
+    const bool together = sprite.held.part >= 0;
+    sprite.held = {};
+    if (!together || --m_together > 0)
+        return;
+    for (Sprite &other : m_sprites)
+        other.held = {};
+}
+
+CardModel::Lie CardModel::lie(int row) const
+{
+    const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+    if (sprite.held.count > 0)
+        return sprite.held;
+    return { sprite.slot, static_cast<int>(m_zones.at(sprite.place).size()), -1, 0 };
+}
+
+int CardModel::tableCards() const
+{
+    return m_together > 0 ? m_heldCards : countIn(Table, -1);
+}
+
+void CardModel::setLaidLast(std::optional<Card> card)
+{
+    markLaid(card ? find({ Kind::Table, 0 }, *card, {}) : -1);
+}
+
+void CardModel::markLaid(int row)
+{
+    const int before = std::exchange(m_laid, row);
+    for (const int other : { before, row }) {
+        if (other >= 0 && before != row)
+            changed({ other });
+    }
+}
+
+QString CardModel::markOf(int row) const
+{
+    const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
+    if (sprite.held.part >= 0)
+        return QStringLiteral("taken");
+    return sprite.mark.mark.isEmpty() && row == m_laid ? QStringLiteral("laid") : sprite.mark.mark;
 }
 
 std::vector<int> CardModel::rowsOf(const CardList &cards) const
@@ -280,7 +366,7 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
     case FaceUpRole:
         return sprite.faceUp;
     case MarkRole:
-        return sprite.mark.mark;
+        return markOf(index.row());
     case BadgeRole:
         return badge(index.row());
     case UsableRole:
@@ -358,6 +444,10 @@ QString CardModel::spoken(const Sprite &sprite) const
         parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
     if (isTrump(sprite))
         parts.append(tr("trump"));
+    if (sprite.held.part >= 0)
+        parts.append(tr("is taken", "a card on the table"));
+    else if (m_laid >= 0 && &sprite == &m_sprites[static_cast<std::size_t>(m_laid)])
+        parts.append(tr("just laid", "a card on the table"));
     if (!sprite.mark.spoken.isEmpty())
         parts.append(sprite.mark.spoken);
     return listed(parts);

@@ -9,6 +9,8 @@
 
 #include <functional>
 #include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 // Every card of the pack as one row that never goes away: the picture of a card moves from place to place and
@@ -30,7 +32,7 @@ public:
         SlotRole, // place in the zone, from 0
         CountRole, // cards in the zone
         FaceUpRole,
-        MarkRole, // "", selected, target, hint, refused
+        MarkRole, // "", selected, target, hint, refused; laid: the last one on the table; taken: together
         BadgeRole, // numbers of the answers that it belongs to
         UsableRole, // may be played or chosen now
         SpokenRole, // accessible name, with place and state
@@ -54,6 +56,18 @@ public:
         friend bool operator==(const Mark &, const Mark &) = default;
     };
 
+    // How a card lies in its zone. Those that are taken have come together with the one that takes them, in
+    // the place of the first; the others keep their places until all of these are gone.
+    struct Lie
+    {
+        int slot = 0;
+        int count = 0; // in the zone
+        int part = -1; // of those together, from 0; -1: not one of them. The last one is on top
+        int parts = 0;
+
+        friend bool operator==(const Lie &, const Lie &) = default;
+    };
+
     // What the game knows of its cards: where each belongs in a sorted hand, and which are trumps.
     struct Ways
     {
@@ -73,6 +87,14 @@ public:
     void arrange(const sobremesa::Zones &zones, const sobremesa::GameInfo &game, sobremesa::Seat viewer);
     // Moves or shows cards as the viewer perceived it. The gap is the delay from one card to the next.
     void follow(const sobremesa::Event &event, int gap);
+    // The card of this event takes these where they lie: they come together before they are moved away.
+    void bringTogether(const sobremesa::Event &played,
+        const std::vector<std::pair<sobremesa::Place, sobremesa::Card>> &taken);
+    // What was laid on the table last and lies there as it was.
+    void setLaidLast(std::optional<sobremesa::Card> card);
+    [[nodiscard]] Lie lie(int row) const;
+    // The cards in the middle, without one that is upon those it takes.
+    [[nodiscard]] int tableCards() const;
     // Every hand that is known lies face up, whosever it is.
     void setAllKnown(bool known) { m_allKnown = known; }
     // While the screen goes from one person to another every hand lies face down.
@@ -137,6 +159,7 @@ private:
         int delay = 0;
         bool swept = false;
         Mark mark;
+        Lie held {}; // while others are taken; count 0: where it is in its zone
     };
     using Rows = std::vector<int>;
     enum class Fit { CardAndPlace, Card, Any };
@@ -152,6 +175,9 @@ private:
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
     [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);
+    void letGo(Sprite &sprite);
+    void markLaid(int row);
+    [[nodiscard]] QString markOf(int row) const;
     void keepOrder(const Rows &before);
     void noteDrawn(const sobremesa::Event &event, const Rows &moved);
     void changed(const Rows &rows);
@@ -164,6 +190,9 @@ private:
     bool m_handOrdered = false;
     bool m_dealt = false; // since the deal something else has moved
     Rows m_fresh; // drawn just now
+    int m_laid = -1; // the row of the card that was laid last
+    int m_together = 0; // cards that are taken or take, and have not left yet
+    int m_heldCards = 0; // in the middle meanwhile
     bool m_covered = false;
     bool m_asideOpen = false;
     bool m_allKnown = false;

@@ -91,8 +91,10 @@ void Looking::lookAtLast()
         return;
     const Beat &first = beats.front();
     m_section = m_narrator.sectionOf(first);
-    if (first.event.kind == EventKind::Moved && first.event.to.zone != Zone::Captured)
+    if (first.event.kind == EventKind::Moved && first.event.to.zone != Zone::Captured) {
         m_picture.cards()->follow(first.event, 0);
+        m_picture.cards()->bringTogether(first.event, first.takes);
+    }
     m_narrator.announce(m_picture.text(first.told.line));
 }
 

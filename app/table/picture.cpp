@@ -70,7 +70,7 @@ void Picture::showStep(std::size_t step)
     m_account.clear();
     setSaying({});
     setDealing(false);
-    m_cards.arrange(witness().laid(m_seen), m_match->game(), m_view.seat);
+    layCards(step);
     m_seats.settle(m_seen, m_names);
     refresh();
     setStep(step);
@@ -85,6 +85,13 @@ void Picture::setView(View view)
     m_cards.setAllKnown(witness().isOpen());
     showStep(m_step);
     Q_EMIT viewChanged();
+}
+
+// Every card at once as it lies after so many actions.
+void Picture::layCards(std::size_t step)
+{
+    m_cards.arrange(witness().laid(m_seen, step), m_match->game(), m_view.seat);
+    m_cards.setLaidLast(witness().laidLast(step));
 }
 
 // Who sits where, as this view sees it.
@@ -135,9 +142,9 @@ void Picture::setBusy(bool busy)
 
 void Picture::settle()
 {
-    const Zones laid = witness().laid(m_seen);
+    const Zones laid = witness().laid(m_seen, m_step);
     if (!m_cards.agrees(laid) || !m_cards.meldsLieRight(laid))
-        m_cards.arrange(laid, m_match->game(), m_view.seat);
+        layCards(m_step);
     m_account.clear();
     setDealing(false);
     m_cards.askAgain();
@@ -156,6 +163,7 @@ void Picture::gather()
 void Picture::play(const Beat &beat, int gap)
 {
     m_cards.follow(beat.event, gap);
+    m_cards.bringTogether(beat.event, beat.takes);
     if (beat.event.kind == EventKind::DealStarts)
         startDeal(beat);
     if (beat.reached)

@@ -96,6 +96,7 @@ Q_SIGNALS:
 
 private:
     void gather();
+    void layCards(std::size_t step);
     void name();
     void refresh();
     void refreshSeats();

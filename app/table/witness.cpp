@@ -18,7 +18,68 @@ bool ends(const Event &event)
     return event.kind == EventKind::DealEnds;
 }
 
+bool moves(const Event &event)
+{
+    return event.kind == EventKind::Moved && event.from != event.to;
+}
+
+CardList cardsOf(const Event &event)
+{
+    return { event.cards.begin(), event.cards.end() };
+}
+
+// What goes to a pile right after the card at this place has come to the table.
+std::vector<TakenCard> takenBy(std::span<const Event> events, std::size_t index)
+{
+    std::vector<TakenCard> taken;
+    if (!laysOnTable(events[index]))
+        return taken;
+    const Card played = events[index].cards[0];
+    for (const Event &event : events.subspan(index + 1)) {
+        if (event.kind != EventKind::Moved || event.to.zone != Zone::Captured)
+            break;
+        for (const Card card : event.cards) {
+            if (card != played)
+                taken.emplace_back(event.from, card);
+        }
+    }
+    return taken;
+}
+
+// A row that is arranged before it goes to the table lies there as its action names it.
+Event arranged(Event event, const Action &action)
+{
+    const bool named = event.from.zone == Zone::Aside && event.to.zone == Zone::Table
+        && std::is_permutation(
+            event.cards.begin(), event.cards.end(), action.cards.begin(), action.cards.end());
+    if (named)
+        std::copy(action.cards.begin(), action.cards.end(), event.cards.begin());
+    return event;
+}
+
+// Cards of the row that still lie together lie in its order, in the places that they have.
+void order(PackCards &cards, const CardList &row)
+{
+    const auto isIn = [](const auto &all, Card card) {
+        return std::find(all.begin(), all.end(), card) != all.end();
+    };
+    CardList left;
+    std::copy_if(
+        row.begin(), row.end(), std::back_inserter(left), [&](Card card) { return isIn(cards, card); });
+    auto next = left.begin();
+    for (Card &card : cards) {
+        if (isIn(row, card))
+            card = *next++;
+    }
+}
+
 } // namespace
+
+bool laysOnTable(const Event &event)
+{
+    return moves(event) && event.from.zone == Zone::Hand && event.to.zone == Zone::Table
+        && event.cards.size() == 1;
+}
 
 bool beginsDeal(const std::vector<Event> &events)
 {
@@ -79,11 +140,16 @@ std::optional<Event> Witness::perceived(Event event) const
     return perceive(event, m_view.seat) ? std::optional(event) : std::nullopt;
 }
 
-Zones Witness::laid(const Observation &seen) const
+Zones Witness::laid(const Observation &seen, std::size_t actions) const
 {
+    Zones all = zones(isOpen() ? observe(seen.position, m_view.seat).position : seen.position);
+    const CardList row = rowBefore(actions);
+    for (ZoneCards &zone : all) {
+        if (zone.place.zone == Zone::Table && !row.empty())
+            order(zone.cards, row);
+    }
     if (!isOpen())
-        return zones(seen.position);
-    Zones all = zones(observe(seen.position, m_view.seat).position);
+        return all;
     for (const ZoneCards &known : zones(seen.position)) {
         for (ZoneCards &zone : all) {
             if (known.place == zone.place && zone.place.zone == Zone::Hand)
@@ -91,6 +157,32 @@ Zones Witness::laid(const Observation &seen) const
         }
     }
     return all;
+}
+
+// The row that went to the table last in this deal, as it was arranged.
+CardList Witness::rowBefore(std::size_t actions) const
+{
+    while (actions > 0) {
+        const std::vector<Event> &events = m_match->events(--actions);
+        for (const Event &event : events) {
+            if (moves(event) && event.from.zone == Zone::Aside && event.to.zone == Zone::Table)
+                return cardsOf(arranged(event, m_match->action(actions)));
+        }
+        if (beginsDeal(events))
+            break;
+    }
+    return {};
+}
+
+std::optional<Card> Witness::laidLast(std::size_t actions) const
+{
+    while (actions > 0) {
+        const std::vector<Event> &events = m_match->events(--actions);
+        const auto last = std::find_if(events.rbegin(), events.rend(), moves);
+        if (last != events.rend())
+            return laysOnTable(*last) ? std::optional(last->cards[0]) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 // The words are those of the position to which the whole step leads.
@@ -107,7 +199,10 @@ std::vector<Beat> Witness::tell(
         Beat beat;
         beat.event = all[i];
         beat.told = told(words, all, i);
+        beat.takes = takenBy(all, i);
         beat.step = action;
+        if (action < m_match->actionCount())
+            beat.event = arranged(beat.event, m_match->action(action));
         beat.index = i;
         beat.last = i + 1 == all.size();
         beats.push_back(std::move(beat));

@@ -15,11 +15,15 @@ struct View
     friend bool operator==(const View &, const View &) = default;
 };
 
+// A card that another one takes, and where it lies until then.
+using TakenCard = std::pair<sobremesa::Place, sobremesa::Card>;
+
 // One thing that was perceived, in words, and what holds from then on.
 struct Beat
 {
     sobremesa::Event event; // as the viewer perceives it
     sobremesa::Told told;
+    std::vector<TakenCard> takes {}; // by the card that is played with it
     std::size_t step = 0; // the action that brought it about; the opening's: 0
     bool opening = false; // it goes before the first action
     std::size_t index = 0; // in its step
@@ -28,6 +32,8 @@ struct Beat
     std::shared_ptr<const sobremesa::Observation> reached; // null: what held before still does
 };
 
+// A card has been played to the middle, where it may take others.
+[[nodiscard]] bool laysOnTable(const sobremesa::Event &event);
 // What an action brought about has a new deal in it.
 [[nodiscard]] bool beginsDeal(const std::vector<sobremesa::Event> &events);
 
@@ -47,8 +53,10 @@ public:
     [[nodiscard]] bool isOpen() const;
     // What is known after so many actions; at most as many as there are.
     [[nodiscard]] sobremesa::Observation after(std::size_t actions) const;
-    // Where the cards lie in it.
-    [[nodiscard]] sobremesa::Zones laid(const sobremesa::Observation &seen) const;
+    // Where the cards lie in what is seen after so many actions.
+    [[nodiscard]] sobremesa::Zones laid(const sobremesa::Observation &seen, std::size_t actions) const;
+    // The card that was laid on the table last, if nothing has been moved since.
+    [[nodiscard]] std::optional<sobremesa::Card> laidLast(std::size_t actions) const;
     // So many deals have begun by then.
     [[nodiscard]] int dealsAfter(std::size_t actions) const;
     // What each side gained last by then; 0: nothing yet.
@@ -59,6 +67,7 @@ public:
 
 private:
     [[nodiscard]] sobremesa::Observation look(const sobremesa::Position &position) const;
+    [[nodiscard]] sobremesa::CardList rowBefore(std::size_t actions) const;
     [[nodiscard]] std::optional<sobremesa::Event> perceived(sobremesa::Event event) const;
     [[nodiscard]] sobremesa::Observation left(std::size_t action) const;
     [[nodiscard]] std::vector<Beat> tell(const std::vector<sobremesa::Event> &events,

@@ -5,6 +5,7 @@ import Sobremesa.Controls
 // One card. Its size comes from its height; its meaning from `mark`, never from colour alone:
 //   selected  blue ring, to be raised by its hand      target  blue ring and a badge
 //   hint      saffron ring with outline and a badge    refused paled, with the reason in a tip
+//   taken     a ring in the ink of the cloth           laid    its corners alone: the last one on the table
 Item {
     id: root
 
@@ -21,7 +22,7 @@ Item {
 
     readonly property real corner: root.h * 0.036
     readonly property bool refused: root.mark === "refused"
-    readonly property bool ringed: root.mark === "selected" || root.mark === "target" || root.mark === "hint"
+    readonly property bool ringed: root.mark !== "" && !root.refused
     readonly property bool shown: root.faceUp && root.code !== ""
     // One text, so that folder, name and size never belong to two different cards.
     readonly property string drawing: {

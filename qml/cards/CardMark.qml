@@ -24,6 +24,45 @@ Item {
         border.color: root.hint ? Theme.azafran : Theme.azul
     }
 
+    Rectangle { // is being taken, or takes
+        visible: root.mark === "taken"
+        anchors.fill: parent
+        anchors.margins: -4
+        radius: root.corner + 4
+        color: "transparent"
+        border.width: Math.max(4, root.height * 0.03)
+        border.color: Theme.clothInk
+    }
+
+    Repeater { // was laid last: a bracket at each corner
+        model: root.mark === "laid" ? 4 : 0
+
+        Item {
+            id: bracket
+
+            required property int index
+            readonly property bool atRight: index % 2 === 1
+            readonly property bool atFoot: index > 1
+
+            x: atRight ? root.width + 5 - width : -5
+            y: atFoot ? root.height + 5 - height : -5
+            width: root.width * 0.26
+            height: width
+            clip: true
+
+            Rectangle {
+                x: bracket.atRight ? -width / 2 : 0
+                y: bracket.atFoot ? -height / 2 : 0
+                width: bracket.width * 2
+                height: width
+                radius: root.corner + 5
+                color: "transparent"
+                border.width: 3
+                border.color: Theme.clothInk
+            }
+        }
+    }
+
     Rectangle { // saffron alone is too light on the cloth
         visible: root.hint
         anchors.fill: parent

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void everyCardHasAPlace_data();
     void everyCardHasAPlace();
     void cardsOfOneZoneKeepTheirOrder();
+    void whatIsTakenLiesTogether_data() { everyCardHasAPlace_data(); }
+    void whatIsTakenLiesTogether();
     void tricksThatStayLieBesideEachOther();
     void whatIsLaidDownLiesAcross();
     void aMeldLiesAtItsOwner();
@@ -165,6 +167,37 @@ void LyingTest::cardsOfOneZoneKeepTheirOrder()
     const Spot last = spots.spot({ CardZone::Captured, 0, 19, 20 });
     QVERIFY(last.z > first.z);
     QVERIFY2(first.y > spots.spot({ CardZone::Captured, 1, 0, 20 }).y, "the viewer's is the lower pile");
+}
+
+// In the free middle, the corner of each card in sight, and upon them the one that takes them.
+void LyingTest::whatIsTakenLiesTogether()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QSizeF, window);
+    if (game(name.constData()).wishes.middle != Middle::Grid)
+        return;
+    TableAsked asked = askedOf(name.constData(), window, 1, 4);
+    asked.tableCards = 6;
+    const QRectF play = lay(asked).play.adjusted(-1, -1, 1, 1);
+    const CardSpots spots = spotsOf(asked, {});
+    for (int slot = 0; slot < asked.tableCards; ++slot) {
+        for (int parts = 2; parts < 6; ++parts) {
+            std::vector<Spot> all;
+            for (int part = 0; part < parts; ++part)
+                all.push_back(spots.spot({ CardZone::Table, 0, slot, asked.tableCards, part, parts }));
+            for (int part = 0; part < parts; ++part) {
+                const Spot &spot = all[std::size_t(part)];
+                QVERIFY(spot.h > 0);
+                QVERIFY(spot.rect().left() >= play.left() && spot.rect().right() <= play.right());
+                QVERIFY(part == 0 || spot.z > all[std::size_t(part) - 1].z);
+                for (int upper = part + 1; upper < parts; ++upper)
+                    QVERIFY2(!all[std::size_t(upper)].rect().contains(
+                                 spot.rect().topLeft() + QPointF { spot.h * 0.04, spot.h * 0.08 }),
+                        qPrintable(QStringLiteral("%1 under %2 of %3").arg(part).arg(upper).arg(parts)));
+            }
+            QVERIFY(all.back().rect().intersects(all.front().rect()));
+        }
+    }
 }
 
 void LyingTest::tricksThatStayLieBesideEachOther()

@@ -6,11 +6,23 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include <set>
+
 using namespace sobremesa;
 
 namespace {
 
 constexpr int actionsAtMost = 400;
+
+std::vector<int> rowsMarked(const CardModel &cards, const QString &mark)
+{
+    std::vector<int> rows;
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        if (cards.index(row).data(CardModel::MarkRole).toString() == mark)
+            rows.push_back(row);
+    }
+    return rows;
+}
 
 // All that a picture says, so that two can be compared.
 QStringList described(Picture &picture)
@@ -29,7 +41,32 @@ QStringList described(Picture &picture)
             all.append(picture.seats()->index(row).data(role).toString());
     }
     all.append(QString::number(picture.step()));
+    for (const int row : rowsMarked(*picture.cards(), QStringLiteral("laid")))
+        all.append(picture.cards()->index(row).data(CardModel::CodeRole).toString());
     return all;
+}
+
+// The cards in the middle, from left to right.
+CardList tableOf(const CardModel &cards)
+{
+    CardList table(static_cast<std::size_t>(cards.countIn(CardModel::Table, -1)));
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        if (cards.place(row).zone == Zone::Table)
+            table[static_cast<std::size_t>(cards.slot(row))] = cards.card(row);
+    }
+    return table;
+}
+
+// Those of the first that are among the second, in their order.
+template<typename Cards>
+CardList among(const Cards &first, const CardList &second)
+{
+    CardList both;
+    for (const Card card : first) {
+        if (std::find(second.begin(), second.end(), card) != second.end())
+            both.push_back(card);
+    }
+    return both;
 }
 
 } // namespace
@@ -44,6 +81,9 @@ private Q_SLOTS:
     void isTheSameToldAndShown();
     void isNotAheadOfItsStory_data() { isTheSameToldAndShown_data(); }
     void isNotAheadOfItsStory();
+    void keepsTheRowOfTheTendido();
+    void bringsTogetherWhatIsTaken_data();
+    void bringsTogetherWhatIsTaken();
     void goesBackAndForth();
     void booksPointsOneByOne();
     void laysHandsOpenOnlyWhenTheGameIsOver();
@@ -119,6 +159,84 @@ void TestPicture::isNotAheadOfItsStory()
             QCOMPARE(picture.game()->deal(), deal);
         }
     }
+}
+
+// It lies as its dealer arranged it until play takes it, told or laid out at once.
+void TestPicture::keepsTheRowOfTheTendido()
+{
+    int arranged = 0;
+    for (std::uint64_t seed = 1; seed < 7; ++seed) {
+        ToldMatch told("porrazo", 2, seed, 60);
+        CardList row;
+        told.narrator.tellOpening();
+        for (std::size_t step = 0; step < told.match.actionCount(); ++step) {
+            const Action &action = told.match.action(step);
+            if (beginsDeal(told.match.events(step)))
+                row.clear();
+            else if (std::string_view(told.match.game().verbs[action.verb].name) == "arrange")
+                row.assign(action.cards.begin(), action.cards.end());
+            arranged += row.size() == 4 ? 1 : 0;
+            told.narrator.tell(step);
+            CardList table = tableOf(*told.picture.cards());
+            QCOMPARE(among(table, row), among(row, table));
+            told.picture.showStep(step + 1);
+            table = tableOf(*told.picture.cards());
+            QCOMPARE(among(table, row), among(row, table));
+        }
+    }
+    QVERIFY(arranged > 10);
+}
+
+void TestPicture::bringsTogetherWhatIsTaken_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("players");
+    QTest::newRow("cuarenta") << QByteArray("cuarenta") << 2;
+    QTest::newRow("porrazo") << QByteArray("porrazo") << 2;
+    QTest::newRow("porrazo, three") << QByteArray("porrazo") << 3;
+}
+
+// Before they are swept, the cards that are taken and the one that takes them lie open and together; a card
+// that takes nothing is the one that was laid last.
+void TestPicture::bringsTogetherWhatIsTaken()
+{
+    QFETCH(const QByteArray, game);
+    QFETCH(const int, players);
+    ToldMatch told(game.constData(), players, 5, 300);
+    CardModel &cards = *told.picture.cards();
+    int captures = 0;
+    for (std::size_t step = 0; step < told.match.actionCount(); ++step) {
+        told.picture.showStep(step);
+        for (const Beat &beat : told.picture.witness().step(step)) {
+            const int before = cards.tableCards();
+            told.picture.play(beat, 0);
+            const std::vector<int> taken = rowsMarked(cards, QStringLiteral("taken"));
+            if (!laysOnTable(beat.event))
+                continue;
+            if (beat.takes.empty()) {
+                QVERIFY(taken.empty());
+                const auto laid = rowsMarked(cards, QStringLiteral("laid"));
+                QCOMPARE(laid.size(), std::size_t(1));
+                QCOMPARE(cards.card(laid[0]), beat.event.cards[0]);
+                continue;
+            }
+            ++captures;
+            QCOMPARE(taken.size(), beat.takes.size() + 1);
+            std::set<int> parts;
+            for (const int row : taken) {
+                const CardModel::Lie lie = cards.lie(row);
+                QCOMPARE(lie.parts, int(taken.size()));
+                parts.insert(lie.part);
+                QVERIFY(cards.index(row).data(CardModel::FaceUpRole).toBool());
+                QCOMPARE(lie.part + 1 == lie.parts, cards.card(row) == beat.event.cards[0]);
+            }
+            QCOMPARE(parts.size(), taken.size());
+            // The others do not stir.
+            QCOMPARE(cards.tableCards(), beat.takes[0].first.zone == Zone::Table ? before : before + 1);
+        }
+        QVERIFY(rowsMarked(cards, QStringLiteral("taken")).empty());
+    }
+    QVERIFY(captures > 10);
 }
 
 void TestPicture::goesBackAndForth()

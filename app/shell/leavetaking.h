@@ -21,7 +21,7 @@ public:
     explicit LeaveTaking(QObject *parent = nullptr);
 
     // The page that stands there; those before it are still seen off.
-    [[nodiscard]] QQuickItem *page() const { return m_page; }
+    [[nodiscard]] QQuickItem *page() const { return m_page.data(); }
     void setPage(QQuickItem *page);
     // Pages that are gone from the screen and not yet from memory.
     [[nodiscard]] int leaving() const { return static_cast<int>(m_leaving.size()); }

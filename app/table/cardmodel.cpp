@@ -116,13 +116,19 @@ void CardModel::follow(const Event &event, int gap)
     renumber(event.from);
     renumber(event.to);
     noteDrawn(event, moved);
-    if (event.kind == EventKind::Moved && event.from != event.to)
-        markLaid(laysOnTable(event) && !moved.empty() ? moved[0] : -1);
+    followMark(event, moved);
     if (event.to == Place { Kind::Hand, m_viewer }) {
         m_handOrdered = m_handOrdered && to.size() > moved.size(); // a new hand
         sortHand();
     }
     revise();
+}
+
+// What was laid last is marked until another card moves.
+void CardModel::followMark(const Event &event, const Rows &moved)
+{
+    if (event.kind == EventKind::Moved && event.from != event.to)
+        markLaid(laysOnTable(event) && !moved.empty() ? moved[0] : -1);
 }
 
 // The one on the table that is taken first stays where it is; on an empty table the one that takes them.

@@ -176,6 +176,7 @@ private:
     [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);
     void letGo(Sprite &sprite);
+    void followMark(const sobremesa::Event &event, const Rows &moved);
     void markLaid(int row);
     [[nodiscard]] QString markOf(int row) const;
     void keepOrder(const Rows &before);

@@ -177,7 +177,8 @@ CardList Witness::rowBefore(std::size_t actions) const
 std::optional<Card> Witness::laidLast(std::size_t actions) const
 {
     while (actions > 0) {
-        const std::vector<Event> &events = m_match->events(--actions);
+        --actions;
+        const std::vector<Event> &events = m_match->events(actions);
         const auto last = std::find_if(events.rbegin(), events.rend(), moves);
         if (last != events.rend())
             return laysOnTable(*last) ? std::optional(last->cards[0]) : std::nullopt;

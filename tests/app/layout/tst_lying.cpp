@@ -183,6 +183,7 @@ void LyingTest::whatIsTakenLiesTogether()
     for (int slot = 0; slot < asked.tableCards; ++slot) {
         for (int parts = 2; parts < 6; ++parts) {
             std::vector<Spot> all;
+            all.reserve(std::size_t(parts));
             for (int part = 0; part < parts; ++part)
                 all.push_back(spots.spot({ CardZone::Table, 0, slot, asked.tableCards, part, parts }));
             for (int part = 0; part < parts; ++part) {

@@ -13,6 +13,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+constexpr int patience = 20000; // milliseconds: screens are made from their sources, also on a busy machine
+
 // The whole window of the program, for tests that press its keys.
 class OpenWindow
 {

@@ -54,8 +54,6 @@ private:
 
 namespace {
 
-constexpr int patience = 20'000; // ms
-
 // How each thing is opened; Esc closes it.
 struct Opener
 {
@@ -125,7 +123,7 @@ void FocusTest::playFrom(Match match)
     for (int seat = 0; seat < seatCount(match.position()); ++seat)
         players.push_back(playerAt(seat, seat == viewer));
     table().show(std::move(match), players);
-    QTRY_VERIFY(m_open.hasTable());
+    QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
 }
 
 void FocusTest::cleanup()
@@ -142,7 +140,7 @@ void FocusTest::open(const QString &game, const QStringList &options)
     line.seed = 5;
     line.level = "greedy";
     m_open.open(line);
-    QTRY_VERIFY(m_open.hasTable());
+    QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
 }
 
 void FocusTest::press(int key, Qt::KeyboardModifiers modifiers)
@@ -212,7 +210,7 @@ void FocusTest::chooseInTheMenu(const QString &command)
 {
     auto rows = m_open.commands()->menu();
     press(Qt::Key_F10);
-    QTRY_VERIFY(hasPopup());
+    QTRY_VERIFY_WITH_TIMEOUT(hasPopup(), patience);
     for (qsizetype row = 0; rows.at(&rows, row)->name() != command; ++row) {
         if (rows.at(&rows, row)->isEnabled()) // the others are passed by
             press(Qt::Key_Down);
@@ -229,11 +227,11 @@ void FocusTest::openAndClose(const QString &what)
         pressShortcut(how.keys);
     else
         chooseInTheMenu(what);
-    QTRY_VERIFY(!m_open.window()->property("making").toBool());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_open.window()->property("making").toBool(), patience);
     if (!*how.atTable)
-        QTRY_VERIFY(hasPopup() || what == "new");
+        QTRY_VERIFY_WITH_TIMEOUT(hasPopup() || what == "new", patience);
     press(Qt::Key_Escape);
-    QTRY_VERIFY2(m_open.hasTable() && !hasPopup(), "it stays open");
+    QTRY_VERIFY2_WITH_TIMEOUT(m_open.hasTable() && !hasPopup(), "it stays open", patience);
 }
 
 void FocusTest::keysAfterEverythingThatOpens_data()
@@ -278,10 +276,10 @@ void FocusTest::keysWhenOthersBegin()
     for (int number = 1; number <= 40 && begun < 2; ++number) {
         m_open.window()->property("setup").value<GameSetup *>()->setGame(game);
         press(Qt::Key_N, Qt::ControlModifier);
-        QTRY_VERIFY(!m_open.window()->property("making").toBool());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_open.window()->property("making").toBool(), patience);
         m_open.window()->property("setup").value<GameSetup *>()->setDeal(QString::number(number));
         press(Qt::Key_Return);
-        QTRY_VERIFY(m_open.hasTable());
+        QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
         if (!isOthersFirst())
             continue;
         ++begun;
@@ -318,7 +316,7 @@ void FocusTest::keysAfterTheEndOfAGame()
     }()),
         patience);
     press(Qt::Key_Return); // Play again
-    QTRY_VERIFY(!table().isOver() && !hasPopup());
+    QTRY_VERIFY_WITH_TIMEOUT(!table().isOver() && !hasPopup(), patience);
     goOnByKeys();
 }
 
@@ -328,10 +326,11 @@ void FocusTest::keysAfterTheCurtain()
     Match match = *Match::begin(openingFor(*findGame("cuarenta"), 2, 5));
     table().show(std::move(match), { playerAt(0, true), playerAt(1, true) });
     for (int turn = 0; turn < 4; ++turn) {
-        QTRY_VERIFY(!table().turns()->curtain().isEmpty() || table().answering()->isMyTurn());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !table().turns()->curtain().isEmpty() || table().answering()->isMyTurn(), patience);
         if (!table().turns()->curtain().isEmpty())
             press(Qt::Key_Return);
-        QTRY_VERIFY(table().turns()->curtain().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(table().turns()->curtain().isEmpty(), patience);
         goOnByKeys();
     }
 }
@@ -343,7 +342,7 @@ void FocusTest::keysAfterTheSheetOfWords()
     for (const bool byButton : { false, true }) {
         waitForTheViewer();
         press(QStringLiteral("S"));
-        QTRY_VERIFY(hasPopup());
+        QTRY_VERIFY_WITH_TIMEOUT(hasPopup(), patience);
         if (byButton) {
             while (m_open.window()->activeFocusItem()->property("title").toString() != "Cancel")
                 press(Qt::Key_Tab);
@@ -351,7 +350,7 @@ void FocusTest::keysAfterTheSheetOfWords()
         } else {
             press(Qt::Key_Escape);
         }
-        QTRY_VERIFY(!hasPopup());
+        QTRY_VERIFY_WITH_TIMEOUT(!hasPopup(), patience);
         goOnByKeys();
     }
 }

@@ -124,6 +124,7 @@ void TestLeaveTaking::theNextPageStays()
     QCOMPARE(m_leaveTaking->page(), next.data());
     QTRY_COMPARE(m_leaveTaking->leaving(), 0);
     QVERIFY(!left && next);
+    // cppcheck-suppress knownConditionTrueFalse ; some may have been taken apart meanwhile
     QCOMPARE(rows(), made);
     QCOMPARE(made.size(), 500);
     letGo();

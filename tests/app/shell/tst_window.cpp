@@ -6,12 +6,6 @@
 #include <QJSValue>
 #include <QSignalSpy>
 
-namespace {
-
-constexpr int patience = 20000; // milliseconds: screens are made from their sources, also on a busy machine
-
-} // namespace
-
 // The whole window with a game on its table.
 class TestWindow : public QObject
 {

@@ -194,6 +194,30 @@ int rondasBetween(std::pair<int, int> own, bool ownIsMine, std::pair<int, int> t
     return ahead ? worthOf(own) : -worthOf(theirs);
 }
 
+// What the neighbour has said that it holds: two or three of a rank; 0: nothing yet.
+int heardIn(const Exercise &exercise)
+{
+    if (says(exercise.note, "asked first"))
+        return 0;
+    return std::string(std::get<Term>(exercise.note.values[0]).source) == "ronda" ? 2 : 3;
+}
+
+// How many of which rank the neighbour may hold beside this hand: two or three where it has said so, else one
+// to three.
+std::vector<std::pair<int, int>> rondasBeside(const CardList &hand, int heard)
+{
+    std::vector<std::pair<int, int>> all;
+    for (int rank = 1; rank <= 13; ++rank) {
+        const auto held =
+            std::count_if(hand.begin(), hand.end(), [=](Card card) { return frenchRank(card) == rank; });
+        for (int count = 1; count <= std::min(3, 4 - int(held)); ++count) {
+            if (heard == 0 || count == heard)
+                all.emplace_back(count, rank);
+        }
+    }
+    return all;
+}
+
 // Against everything that the neighbour may hold: does the word ever score more than silence?
 int wordSaid(const Exercise &exercise)
 {
@@ -203,24 +227,16 @@ int wordSaid(const Exercise &exercise)
         return 3;
     const bool first = says(exercise.note, "asked first");
     const bool claims = says(exercise.note, "can be claimed");
-    const int heard = first                                                      ? 0
-        : std::string(std::get<Term>(exercise.note.values[0]).source) == "ronda" ? 2
-                                                                                 : 3;
+    const int heard = heardIn(exercise);
     int gain = 0;
-    for (int theirRank = 1; theirRank <= 13; ++theirRank) {
-        const auto held =
-            std::count_if(hand.begin(), hand.end(), [=](Card card) { return frenchRank(card) == theirRank; });
-        for (int theirCount = 1; theirCount <= std::min(3, 4 - int(held)); ++theirCount) {
-            if (heard != 0 && theirCount != heard)
-                continue;
-            const std::pair own { count, rank }, theirs { theirCount, theirRank };
-            const int said = rondasBetween(own, true, theirs, first);
-            const int silent = claims ? rondasBetween(own, false, theirs, first)
-                                      : rondasBetween({ 0, 0 }, true, theirs, first);
-            if (said < silent)
-                return -1; // the exercise would have to name the chances
-            gain = std::max(gain, said - silent);
-        }
+    for (const auto &theirs : rondasBeside(hand, heard)) {
+        const std::pair own { count, rank };
+        const int said = rondasBetween(own, true, theirs, first);
+        const int silent =
+            claims ? rondasBetween(own, false, theirs, first) : rondasBetween({ 0, 0 }, true, theirs, first);
+        if (said < silent)
+            return -1; // the exercise would have to name the chances
+        gain = std::max(gain, said - silent);
     }
     return gain == 0 ? 2 : count == 3 ? 1 : 0;
 }

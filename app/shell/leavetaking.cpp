@@ -17,7 +17,10 @@ void gatherRows(const QQuickItem *item, std::vector<QPointer<QQuickItem>> &made)
         const int count = child->inherits("QQuickRepeater") ? child->property("count").toInt() : 0;
         for (int i = 0; i < count; ++i) {
             QQuickItem *row = nullptr;
-            QMetaObject::invokeMethod(child, "itemAt", Q_RETURN_ARG(QQuickItem *, row), Q_ARG(int, i));
+            // Qt looks the type up by its name, which has no space.
+            // clang-format off
+            QMetaObject::invokeMethod(child, "itemAt", Q_RETURN_ARG(QQuickItem*, row), Q_ARG(int, i));
+            // clang-format on
             if (row != nullptr)
                 made.emplace_back(row);
         }

@@ -817,6 +817,58 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>Nombre de archivo</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Overwrite file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.
+Do you want to replace it?</source>
+        <translation>«%1» ya existe.
+¿Quieres reemplazarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ese archivo no existe</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>you are not allowed to read this file</source>
+        <translation>no tienes permiso para leer este archivo</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>esa carpeta no existe</translation>
+    </message>
+    <message>
+        <source>you are not allowed to write in this folder</source>
+        <translation>no tienes permiso para escribir en esta carpeta</translation>
+    </message>
+    <message>
+        <source>too large for a record</source>
+        <translation>demasiado grande para un registro</translation>
+    </message>
+</context>
+<context>
     <name>FilterChoices</name>
     <message>
         <source>All</source>
@@ -1120,6 +1172,14 @@
     <message>
         <source>Which folder should these games be saved in, each as a record?</source>
         <translation>¿En qué carpeta se guardan estas partidas, cada una como registro?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2060,7 +2120,7 @@
     </message>
     <message>
         <source>clean</source>
-        <translation>primera puesta</translation>
+        <translation>sin puesta</translation>
     </message>
     <message>
         <source>antes</source>
@@ -2440,6 +2500,10 @@
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTip</name>
@@ -2556,6 +2620,10 @@
     <message>
         <source>Where should the report be saved? It contains the log, this game and details of your system.</source>
         <translation>¿Dónde se guarda el informe? Contiene el registro, esta partida y los datos del sistema.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -810,6 +810,57 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Overwrite file?</source>
+        <translation>ファイルを置き換えますか？</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.
+Do you want to replace it?</source>
+        <translation>「%1」はすでにあります。置き換えますか？</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクの空きがありません</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>ファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>you are not allowed to read this file</source>
+        <translation>このファイルを読む権限がありません</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>そのフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>you are not allowed to write in this folder</source>
+        <translation>このフォルダーに書き込む権限がありません</translation>
+    </message>
+    <message>
+        <source>too large for a record</source>
+        <translation>記録としては大きすぎます</translation>
+    </message>
+</context>
+<context>
     <name>FilterChoices</name>
     <message>
         <source>All</source>
@@ -1102,6 +1153,14 @@
     <message>
         <source>Which folder should these games be saved in, each as a record?</source>
         <translation>これらのゲームを1件ずつ記録として保存するフォルダーの選択</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2453,10 @@
         <source>Open</source>
         <translation>開く</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTip</name>
@@ -2510,6 +2573,10 @@
     <message>
         <source>Where should the report be saved? It contains the log, this game and details of your system.</source>
         <translation>報告の保存先を選んでください。動作の記録、このゲーム、システムの情報が入ります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

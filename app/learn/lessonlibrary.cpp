@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessonlibrary.h"
 
+#include "app/shelf/filewords.h"
 #include "engine/learn/lessonplayer.h"
 #include "engine/learn/readlesson.h"
 #include "engine/match/record.h"
@@ -20,7 +21,7 @@ ShelvedLesson read(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return { path, nullptr, file.errorString() };
+        return { path, nullptr, whyNotRead(file) };
     const QByteArray text = file.readAll();
     auto lesson = readLesson({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!lesson)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/recordfile.h"
 
+#include "app/shelf/filewords.h"
 #include "app/shelf/wholefile.h"
 #include "engine/match/json.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 using namespace sobremesa;
@@ -31,10 +33,10 @@ OpenedRecord openRecordFile(const QString &path, int after, std::uint64_t seed)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refused(path, file.errorString());
+        return refused(path, whyNotRead(file));
     const QByteArray text = file.read(largestRecord + 1);
     if (text.size() > largestRecord)
-        return refused(path, QStringLiteral("too large for a record"));
+        return refused(path, QCoreApplication::translate("Files", "too large for a record"));
     auto record = readRecord({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!record)
         return refused(path, QString::fromStdString(oneLine(record.refusal())));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/wholefile.h"
 
+#include "app/shelf/filewords.h"
+
 #include <QFile>
 #include <QSaveFile>
 
@@ -24,11 +26,6 @@ bool sync(int handle)
 #endif
 }
 
-QString lastWords()
-{
-    return qt_error_string(errno);
-}
-
 } // namespace
 
 // QSaveFile::commit() alone does not notice a flush that failed before it.
@@ -36,24 +33,24 @@ QString writeWhole(const QString &path, const QByteArray &text)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+        return whyNotWritten(file);
     if (file.write(text) != text.size() || !file.flush()) {
-        QString why = file.errorString();
+        QString why = whyNotWritten(file);
         file.cancelWriting();
         return why;
     }
     if (!sync(file.handle())) {
-        QString why = lastWords();
+        QString why = whyItFailed();
         file.cancelWriting();
         return why;
     }
-    return file.commit() ? QString() : file.errorString();
+    return file.commit() ? QString() : whyNotWritten(file);
 }
 
 QString syncFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite))
-        return file.errorString();
-    return sync(file.handle()) ? QString() : lastWords();
+        return whyNotWritten(file);
+    return sync(file.handle()) ? QString() : whyItFailed();
 }

@@ -4,8 +4,8 @@
 #include <QByteArray>
 #include <QString>
 
-// The whole text in this file, safely on disk, or the file as it was before: then the system's words say why.
+// The whole text in this file, safely on disk, or the file as it was before: then a sentence says why.
 [[nodiscard]] QString writeWhole(const QString &path, const QByteArray &text);
-// What has been written to this file is safely on disk when this returns; otherwise the system's words say
-// why it is not.
+// What has been written to this file is safely on disk when this returns; otherwise a sentence says why it
+// is not.
 [[nodiscard]] QString syncFile(const QString &path);

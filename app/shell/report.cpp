@@ -10,21 +10,10 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSysInfo>
 
 namespace {
-
-QString writeText(const QString &path, const QString &text)
-{
-    QSaveFile file(path);
-    const QByteArray bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()
-        || !file.commit())
-        return QStringLiteral("%1: %2").arg(path, file.errorString());
-    return {};
-}
 
 QString copyLog(const QString &folder)
 {
@@ -86,7 +75,7 @@ Report writeReport(const QString &within, const sobremesa::Match *match)
     const QString folder = within + QStringLiteral("/sobremesa-report-") + day;
     if (!QDir().mkpath(folder))
         return { {}, Settings::tr("%1: the folder cannot be made").arg(QDir::toNativeSeparators(folder)) };
-    QString problem = writeText(folder + QStringLiteral("/system.txt"), systemPage());
+    QString problem = writeRecordFile(folder + QStringLiteral("/system.txt"), systemPage().toUtf8());
     if (problem.isEmpty())
         problem = copyLog(folder);
     if (problem.isEmpty() && match)

@@ -8,7 +8,17 @@
 #include <QLocale>
 #include <QQmlEngine>
 
+#include <array>
+
 namespace {
+
+// Qt's own dialogs, which stand in for the system's where there is none, speak with these.
+[[maybe_unused]] constexpr std::array ofDialogs = {
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
+    QT_TRANSLATE_NOOP("FileDialog", "“%1” already exists.\nDo you want to replace it?"),
+};
 
 QStringList ours()
 {

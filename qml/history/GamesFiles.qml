@@ -44,6 +44,8 @@ Item {
 
             title: qsTr("Save this game as a record")
             fileMode: FileDialog.SaveFile
+            acceptLabel: qsTr("Save")
+            rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Records of games (%1)").arg("*.sobremesa")]
             defaultSuffix: "sobremesa"
             onAccepted: root.games.save(root.game, selectedFile)
@@ -59,6 +61,7 @@ Item {
             title: qsTr("Which folder should these games be saved in, each as a record?")
             currentFolder: Program.usualFolder()
             acceptLabel: qsTr("Save here")
+            rejectLabel: qsTr("Cancel")
             onAccepted: root.games.saveList(selectedFolder)
         }
     }
@@ -76,6 +79,8 @@ Item {
 
             title: qsTr("Save all games and statistics as one file")
             fileMode: FileDialog.SaveFile
+            acceptLabel: qsTr("Save")
+            rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Everything that is kept (%1)").arg("*.sqlite")]
             defaultSuffix: "sqlite"
             onAccepted: root.games.saveEverything(selectedFile)

@@ -23,6 +23,7 @@ FileDialog {
     title: root.saving ? qsTr("Save this game as a record") : qsTr("Open a record")
     nameFilters: [qsTr("Records of games (%1)").arg("*.sobremesa"), qsTr("All files (%1)").arg("*")]
     acceptLabel: root.saving ? qsTr("Save") : qsTr("Open")
+    rejectLabel: qsTr("Cancel")
     defaultSuffix: "sobremesa"
     onAccepted: root.saving ? root.saveRequested(root.selectedFile) : root.openRequested(root.selectedFile)
 }

@@ -7,5 +7,6 @@ FolderDialog {
     title: qsTr("Where should the report be saved? It contains the log, this game and details of your system.")
     currentFolder: Program.usualFolder()
     acceptLabel: qsTr("Save here")
+    rejectLabel: qsTr("Cancel")
     onAccepted: Program.saveReport(selectedFolder)
 }

@@ -41,6 +41,7 @@ Item {
     SeatPlate {
         id: plate
 
+        objectName: "plate"
         visible: x + width < cards.x
         x: Theme.sp(5)
         anchors.verticalCenter: parent.verticalCenter

@@ -28,6 +28,9 @@ Rectangle {
     readonly property bool roleBelow: root.role !== "" && root.form === TableLayout.Brief
     readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
 
+    // Outside a table, where nobody lays it out.
+    implicitWidth: row.implicitWidth + 2 * row.x
+    implicitHeight: row.implicitHeight + 2 * Theme.sp(1.5)
     radius: Theme.rPlate
     opacity: root.away ? 0.55 : 1
     color: Theme.paper

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void keepsAGame();
     void refusesWithPlaceAndReason_data();
     void refusesWithPlaceAndReason();
+    void saysInItsOwnWordsWhy();
     void dealsOnWhereARecordEnds();
 
 private:
@@ -88,6 +89,21 @@ void TestRecordFile::refusesWithPlaceAndReason()
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QCOMPARE(file.readAll(), text);
+}
+
+// Not in the words of the system, which may speak another language.
+void TestRecordFile::saysInItsOwnWordsWhy()
+{
+    const QString missing = m_folder.filePath(QStringLiteral("missing.sobremesa"));
+    QCOMPARE(openRecordFile(missing, 0, 1).problem, missing + QStringLiteral(": there is no such file"));
+    QCOMPARE(openRecordFile(m_folder.path(), 0, 1).problem,
+        m_folder.path() + QStringLiteral(": this is a folder, not a file"));
+    const QString large = write("large.sobremesa", QByteArray(int(largestRecord) + 1, ' '));
+    QCOMPARE(openRecordFile(large, 0, 1).problem, large + QStringLiteral(": too large for a record"));
+    const QString nowhere = m_folder.filePath(QStringLiteral("nowhere/one.sobremesa"));
+    QCOMPARE(writeRecordFile(nowhere, "{}"), nowhere + QStringLiteral(": there is no such folder"));
+    QCOMPARE(writeRecordFile(m_folder.path(), "{}"),
+        m_folder.path() + QStringLiteral(": this is a folder, not a file"));
 }
 
 // Without a seed a record knows only the deals that it lists; at the table another one follows.

@@ -145,6 +145,12 @@ Item {
             }
         }
 
+        function test_sampleHasItsPlate() { // as at a table: its words lie on paper
+            const plate = findChild(createTemporaryObject(test.pages.settings, root), "plate");
+            settle();
+            verify(plate.width > plate.nameSize.width && plate.height > plate.nameSize.height + plate.noteSize.height);
+        }
+
         // On the home screen no button leaves its tile, whatever the words are, and all tiles are alike. Text that is a
         // little larger leaves everything in sight.
         function test_homeKeepsItsTiles_data(): var {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFileDevice>
+#include <QString>
+
+// Why this file could not be read, or written, right after it failed: in our words where the reason is a
+// usual one, else in the system's.
+[[nodiscard]] QString whyNotRead(const QFileDevice &file);
+[[nodiscard]] QString whyNotWritten(const QFileDevice &file);
+// The same of a call of the system that failed just now.
+[[nodiscard]] QString whyItFailed();

@@ -21,9 +21,9 @@ struct Reason
 template<std::size_t N>
 QString firstOf(const std::array<Reason, N> &reasons, const QString &system)
 {
-    for (const auto &[holds, words] : reasons) {
-        if (holds)
-            return QCoreApplication::translate("Files", words);
+    for (const Reason &reason : reasons) {
+        if (reason.holds)
+            return QCoreApplication::translate("Files", reason.words);
     }
     return system;
 }

@@ -60,6 +60,7 @@ Item {
         sourceComponent: FolderDialog {
             title: qsTr("Which folder should these games be saved in, each as a record?")
             currentFolder: Program.usualFolder()
+            selectedFolder: currentFolder // Qt's own dialog saves nowhere else before one is chosen
             acceptLabel: qsTr("Save here")
             rejectLabel: qsTr("Cancel")
             onAccepted: root.games.saveList(selectedFolder)

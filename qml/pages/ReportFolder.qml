@@ -6,6 +6,7 @@ import Sobremesa.App
 FolderDialog {
     title: qsTr("Where should the report be saved? It contains the log, this game and details of your system.")
     currentFolder: Program.usualFolder()
+    selectedFolder: currentFolder // Qt's own dialog saves nowhere else before one is chosen
     acceptLabel: qsTr("Save here")
     rejectLabel: qsTr("Cancel")
     onAccepted: Program.saveReport(selectedFolder)

@@ -66,6 +66,12 @@ Item {
         }
     }
 
+    Component {
+        id: report
+
+        ReportFolder {}
+    }
+
     Binding {
         target: Theme
         property: "u"
@@ -143,6 +149,13 @@ Item {
                 verify(at.x >= -1 && at.x + item.width <= page.width + 1, item + " from " + at.x + " to " + (at.x + item.width));
                 verify(item.Accessible.name !== "", item + " has no name");
             }
+        }
+
+        function test_reportHasAFolder() { // a folder without folders in it can be saved in at once
+            const dialog = createTemporaryObject(report, root);
+            dialog.open();
+            tryCompare(dialog, "selectedFolder", Program.usualFolder());
+            dialog.close();
         }
 
         function test_sampleHasItsPlate() { // as at a table: its words lie on paper

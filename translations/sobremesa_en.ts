@@ -10671,18 +10671,6 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for you, %2 for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your cards alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2 or %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10782,6 +10770,38 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept · worth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse · %1 for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold · %1 for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold · your cards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse · %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fold · %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

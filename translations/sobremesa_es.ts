@@ -10672,18 +10672,6 @@ Do you want to replace it?</source>
         <translation>vale %1</translation>
     </message>
     <message>
-        <source>%1 for them</source>
-        <translation>%1 para ellos</translation>
-    </message>
-    <message>
-        <source>%1 for you, %2 for them</source>
-        <translation>%1 para ustedes, %2 para ellos</translation>
-    </message>
-    <message>
-        <source>your cards alone</source>
-        <translation>sólo tus cartas</translation>
-    </message>
-    <message>
         <source>%1 · %2 or %3</source>
         <translation>%1 · %2 o %3</translation>
     </message>
@@ -10784,6 +10772,38 @@ Do you want to replace it?</source>
     <message>
         <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
         <translation>El truco sube lo que vale la mano. Quien no quiere pierde lo que valía hasta entonces.</translation>
+    </message>
+    <message>
+        <source>accept · worth %1</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>refuse · %1 for them</source>
+        <translation>%1 para ellos</translation>
+    </message>
+    <message>
+        <source>fold · %1 for them</source>
+        <translation>%1 para ellos</translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for them</source>
+        <translation>%1 para ustedes, %2 para ellos</translation>
+    </message>
+    <message>
+        <source>fold · your cards alone</source>
+        <translation>sólo tus cartas</translation>
+    </message>
+    <message>
+        <source>refuse · %1 for %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>fold · %1 for %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for %3</source>
+        <translation>%1 para ti, %2 para %3</translation>
     </message>
 </context>
 </TS>

@@ -10562,18 +10562,6 @@ Do you want to replace it?</source>
         <translation>%1点</translation>
     </message>
     <message>
-        <source>%1 for them</source>
-        <translation>相手に%1点</translation>
-    </message>
-    <message>
-        <source>%1 for you, %2 for them</source>
-        <translation>こちら%1点、相手%2点</translation>
-    </message>
-    <message>
-        <source>your cards alone</source>
-        <translation>あなたの手札だけ</translation>
-    </message>
-    <message>
         <source>%1 · %2 or %3</source>
         <translation>%1 · %2か%3</translation>
     </message>
@@ -10672,6 +10660,38 @@ Do you want to replace it?</source>
     <message>
         <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
         <translation>トルッコはハンドの値を上げます。受けない側は、それまでの値を失います。</translation>
+    </message>
+    <message>
+        <source>accept · worth %1</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>refuse · %1 for them</source>
+        <translation>相手に%1点</translation>
+    </message>
+    <message>
+        <source>fold · %1 for them</source>
+        <translation>相手に%1点</translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for them</source>
+        <translation>こちら%1点、相手%2点</translation>
+    </message>
+    <message>
+        <source>fold · your cards alone</source>
+        <translation>自分の手札だけ</translation>
+    </message>
+    <message>
+        <source>refuse · %1 for %2</source>
+        <translation>%2に%1点</translation>
+    </message>
+    <message>
+        <source>fold · %1 for %2</source>
+        <translation>%2に%1点</translation>
+    </message>
+    <message>
+        <source>accept · %1 for you, %2 for %3</source>
+        <translation>こちら%1点、%3は%2点</translation>
     </message>
 </context>
 </TS>

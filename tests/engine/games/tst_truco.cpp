@@ -196,12 +196,18 @@ void TestTruco::signsAreForPartners()
 void TestTruco::answersTellTheirWorth()
 {
     const Observation envido = after(R"("2 play 2e","3 envido")", 0);
-    QCOMPARE(offersOf(envido, 7), QStringList { "worth 2" });
-    QCOMPARE(offersOf(envido, 8), QStringList { "1 for them" });
+    QCOMPARE(offersOf(envido, 7), QStringList { "accept · worth 2" });
+    QCOMPARE(offersOf(envido, 8), QStringList { "refuse · 1 for them" });
     QCOMPARE(offersOf(envido, 2), QStringList { "5 · if refused, 2" });
     const Observation open = after("", 2);
     QCOMPARE(offersOf(open, 4), QStringList { "2 · if refused, 1" });
-    QCOMPARE(offersOf(open, 9), QStringList { "your cards alone" });
+    QCOMPARE(offersOf(open, 9), QStringList { "fold · your cards alone" });
+    const auto duel = readRecord(R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+        "names":["Ana","Rosa"],"start":{"dealer":1},"deals":[{"hands":[["7o","5o","3b"],["4c","5c","6e"]]}],
+        "actions":["0 truco"]})");
+    const Observation asked = replay(*duel)->observe(1);
+    QCOMPARE(offersOf(asked, 7), QStringList { "accept · worth 2" });
+    QCOMPARE(offersOf(asked, 8), QStringList { "refuse · 1 for seat 0" });
 }
 
 void TestTruco::trucoWaitsForTheEnvido()

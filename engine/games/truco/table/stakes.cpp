@@ -22,9 +22,30 @@ Text wantedWorth(int points)
     return { SM_TEXT("truco", "worth %1"), { std::int64_t { points } } };
 }
 
-Text forThem(int points)
+// The words of art stay Spanish: what each of these does stands beside what it is worth.
+Text accepted(int points)
 {
-    return { SM_TEXT("truco", "%1 for them"), { std::int64_t { points } } };
+    return { SM_TEXT("truco", "accept · worth %1"), { std::int64_t { points } } };
+}
+
+// One opponent has a name, several are "them".
+Text givenUp(const State &state, Seat seat, int points, const char *toOne, const char *toSide)
+{
+    if (state.rules.players == 2)
+        return { toOne, { std::int64_t { points }, SeatName { static_cast<Seat>(1 - seat) } } };
+    return { toSide, { std::int64_t { points } } };
+}
+
+Text refused(const State &state, Seat seat, int points)
+{
+    return givenUp(state, seat, points, SM_TEXT("truco", "refuse · %1 for %2"),
+        SM_TEXT("truco", "refuse · %1 for them"));
+}
+
+Text folded(const State &state, Seat seat, int points)
+{
+    return givenUp(
+        state, seat, points, SM_TEXT("truco", "fold · %1 for %2"), SM_TEXT("truco", "fold · %1 for them"));
 }
 
 // What the chain gives to the side that wins it.
@@ -46,12 +67,15 @@ Text worthOfEnvidoAnswer(const State &state, Seat seat, bool accept)
 {
     const Chain &chain = state.play.envido.chain;
     if (!accept)
-        return forThem(chainRefused(chain));
+        return refused(state, seat, chainRefused(chain));
     const int ours = wantedPoints(state, chain, teamOf(seat));
     const int theirs = wantedPoints(state, chain, other(teamOf(seat)));
     if (ours == theirs)
-        return wantedWorth(ours);
-    return { SM_TEXT("truco", "%1 for you, %2 for them"),
+        return accepted(ours);
+    if (state.rules.players == 2)
+        return { SM_TEXT("truco", "accept · %1 for you, %2 for %3"),
+            { std::int64_t { ours }, std::int64_t { theirs }, SeatName { static_cast<Seat>(1 - seat) } } };
+    return { SM_TEXT("truco", "accept · %1 for you, %2 for them"),
         { std::int64_t { ours }, std::int64_t { theirs } } };
 }
 
@@ -69,12 +93,12 @@ Text worthOfFlorWord(const State &state, const Action &action)
     const Side side = teamOf(action.seat);
     const int all = 3 * static_cast<int>(flor.shown.size());
     const int raised = flor.raises.empty() ? 0 : raisePoints(state, flor.raises.back(), side);
-    const int refused = flor.raises.size() == 2 ? 3 : flor.raises.empty() ? 0 : 1;
+    const int lost = flor.raises.size() == 2 ? 3 : flor.raises.empty() ? 0 : 1;
     switch (action.verb) {
     case verb::quiero:
-        return wantedWorth(all + raised);
+        return accepted(all + raised);
     case verb::achico:
-        return forThem(3 * shownBy(state, other(side)) + refused);
+        return refused(state, action.seat, 3 * shownBy(state, other(side)) + lost);
     default:
         return worthIf(all + raisePoints(state, action.verb - verb::contraflor, side),
             3 * shownBy(state, side) + (flor.raises.empty() ? 1 : 3));
@@ -86,9 +110,9 @@ Text worthOfFlorWord(const State &state, const Action &action)
 Text worthOfMazo(const State &state, Seat seat)
 {
     if (activeOf(state, teamOf(seat)).size() > 1)
-        return { SM_TEXT("truco", "your cards alone"), {} };
+        return { SM_TEXT("truco", "fold · your cards alone"), {} };
     const MazoPrice price = mazoPrice(state, teamOf(seat));
-    return forThem(price.hand + price.envido);
+    return folded(state, seat, price.hand + price.envido);
 }
 
 Text valueInHand(const State &state, Seat seat)
@@ -154,8 +178,8 @@ Text worthOf(const State &state, const Action &action)
         if (state.phase == Phase::Envido)
             return worthOfEnvidoAnswer(state, action.seat, action.verb == verb::quiero);
         if (state.phase == Phase::Play)
-            return action.verb == verb::quiero ? wantedWorth(state.play.truco.open + 1)
-                                               : forThem(state.play.truco.open);
+            return action.verb == verb::quiero ? accepted(state.play.truco.open + 1)
+                                               : refused(state, action.seat, state.play.truco.open);
         break;
     case verb::mazo:
         return worthOfMazo(state, action.seat);

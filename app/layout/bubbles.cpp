@@ -125,39 +125,91 @@ qreal tipOf(const BubbleLaid &laid, const QRectF &plate)
     return std::clamp(along, corner, 1 - corner);
 }
 
-BubbleLaid place(const BubbleAsked &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap)
+struct Placed
+{
+    BubbleLaid laid;
+    qreal harm = 0;
+
+    [[nodiscard]] bool free() const { return harm < 1; }
+};
+
+// The first place where nothing is covered, else where the least is.
+Placed placeOne(const BubbleAsked &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap)
 {
     const BubblePlaces places(asked, table, gap);
     std::vector<BubbleLaid> all = places.usual();
     const std::vector<BubbleLaid> others = places.others();
     all.insert(all.end(), others.begin(), others.end());
-    std::vector<qreal> harms;
+    Placed best { all.front(), harm(all.front().rect, asked, taken) };
     for (const BubbleLaid &spot : all) {
-        harms.push_back(harm(spot.rect, asked, taken));
-        if (harms.back() < 1)
-            return spot;
+        if (best.free())
+            return best;
+        const qreal here = harm(spot.rect, asked, taken);
+        if (here < best.harm)
+            best = { spot, here };
     }
-    const auto least = std::min_element(harms.begin(), harms.end());
-    return all[static_cast<std::size_t>(least - harms.begin())];
+    return best;
+}
+
+Placed place(const BubbleAsked &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap)
+{
+    const Placed full = placeOne(asked, taken, table, gap);
+    if (full.free() || asked.brief.isEmpty())
+        return full;
+    BubbleAsked small = asked;
+    small.size = asked.brief;
+    Placed brief = placeOne(small, taken, table, gap);
+    if (!brief.free()) {
+        small.anywhere = true;
+        const Placed far = placeOne(small, taken, table, gap);
+        brief = far.free() ? far : brief;
+    }
+    brief.laid.brief = true;
+    return brief;
+}
+
+struct AllPlaced
+{
+    std::vector<BubbleLaid> laid;
+    qreal harm = 0;
+};
+
+AllPlaced placeAll(const std::vector<BubbleAsked> &asked, std::vector<Taken> taken, QSizeF table, qreal gap)
+{
+    AllPlaced all;
+    for (BubbleAsked one : asked) {
+        for (std::size_t before = 0; before < all.laid.size(); ++before) {
+            if (asked[before].plate == one.plate)
+                one.home |= all.laid[before].rect; // beside what the same one says already
+        }
+        Placed spot = place(one, taken, table, gap);
+        spot.laid.tip = tipOf(spot.laid, one.plate);
+        all.laid.push_back(spot.laid);
+        all.harm += spot.free() ? 0 : spot.harm;
+        taken.push_back({ spot.laid.rect });
+    }
+    return all;
 }
 
 } // namespace
 
 std::vector<BubbleLaid> bubblesFor(
-    const std::vector<BubbleAsked> &asked, std::vector<Taken> taken, QSizeF table, qreal gap)
+    const std::vector<BubbleAsked> &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap)
 {
-    std::vector<BubbleLaid> laid;
-    for (BubbleAsked one : asked) {
-        for (std::size_t before = 0; before < laid.size(); ++before) {
-            if (asked[before].plate == one.plate)
-                one.home |= laid[before].rect; // beside what the same one says already
-        }
-        BubbleLaid spot = place(one, taken, table, gap);
-        spot.tip = tipOf(spot, one.plate);
-        laid.push_back(spot);
-        taken.push_back({ spot.rect });
+    const AllPlaced usual = placeAll(asked, taken, table, gap);
+    if (usual.harm <= 0)
+        return usual.laid;
+    std::vector<BubbleAsked> small = asked;
+    for (BubbleAsked &one : small) {
+        if (!one.brief.isEmpty())
+            one.size = one.brief;
     }
-    return laid;
+    AllPlaced brief = placeAll(small, taken, table, gap);
+    if (brief.harm >= usual.harm)
+        return usual.laid;
+    for (std::size_t one = 0; one < small.size(); ++one)
+        brief.laid[one].brief = !small[one].brief.isEmpty();
+    return brief.laid;
 }
 
 } // namespace sobremesa::layout

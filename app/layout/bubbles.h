@@ -18,6 +18,7 @@ struct BubbleAsked
     bool below = false; // it stands below the plate
     bool anywhere = false; // it need not be near: a paper
     QRectF home {}; // what the speaker has beside the plate: near there is near enough
+    QSizeF brief {}; // how small it can be made where there is no room; empty: not at all
 
     friend bool operator==(const BubbleAsked &, const BubbleAsked &) = default;
 };
@@ -27,6 +28,7 @@ struct BubbleLaid
     QRectF rect;
     Side tail = Side::Left; // of the bubble, where the speaker sits
     qreal tip = 0.5; // where on that side the tail points at the speaker, as a share of it
+    bool brief = false; // it is to be made small
 
     friend bool operator==(const BubbleLaid &, const BubbleLaid &) = default;
 };
@@ -44,9 +46,9 @@ struct Taken
 [[nodiscard]] qreal nearness(const BubbleAsked &asked, qreal gap);
 [[nodiscard]] qreal distance(const QRectF &one, const QRectF &other);
 // Bubbles one after the other, each near its speaker: on nothing that is taken and on no other bubble as long
-// as there is a free place near the plate; else where the least is covered, rather the speaker's own plate
-// than anything else.
+// as there is a free place near the plate. Else it is made small, near or farther away, or all of them are;
+// else it stands where the least is covered, rather the speaker's own plate than anything else.
 [[nodiscard]] std::vector<BubbleLaid> bubblesFor(
-    const std::vector<BubbleAsked> &asked, std::vector<Taken> taken, QSizeF table, qreal gap);
+    const std::vector<BubbleAsked> &asked, const std::vector<Taken> &taken, QSizeF table, qreal gap);
 
 } // namespace sobremesa::layout

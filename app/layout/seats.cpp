@@ -295,6 +295,8 @@ bool Seats::clear() const
     std::vector<QRectF> taken;
     for (const PileLaid &pile : m_laid.piles)
         taken.push_back(pile.rect);
+    if (!m_asked.portrait)
+        taken.push_back({ {}, m_asked.corner }); // the paper
     for (const SeatLaid &seat : m_laid.seats) {
         for (const QRectF &rect : { seat.plate, seat.backs, seat.melds }) {
             if (rect.isEmpty())

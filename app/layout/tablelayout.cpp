@@ -65,16 +65,16 @@ void TableLayout::setPill(int pile, qreal width, qreal bare)
     lay();
 }
 
-void TableLayout::setBubble(int bubble, int seat, QSizeF size)
+void TableLayout::setBubble(int bubble, int seat, QSizeF size, QSizeF brief)
 {
     if (size.isEmpty()) {
         if (m_bubbles.erase(bubble) == 0)
             return;
     } else {
         Bubble &wanted = m_bubbles[bubble];
-        if (wanted.seat == seat && wanted.size == size)
+        if (wanted.seat == seat && wanted.size == size && wanted.brief == brief)
             return;
-        wanted = { seat, size, {} };
+        wanted = { seat, size, brief, {} };
     }
     m_bubbleTimer.start();
 }
@@ -243,7 +243,12 @@ void TableLayout::layBubbles()
         const bool own = wanted.seat == m_viewer;
         const qreal beside =
             place.backs.top() < place.plate.bottom() ? place.backs.right() - place.plate.right() : 0;
-        asked.push_back({ wanted.size, place.plate, std::max(0.0, beside), own, m_bubblesBelow && !own });
+        asked.push_back({ .size = wanted.size,
+            .plate = place.plate,
+            .cards = std::max(0.0, beside),
+            .own = own,
+            .below = m_bubblesBelow && !own,
+            .brief = wanted.brief });
     }
     const std::vector<BubbleLaid> laid = bubblesFor(asked, taken(), m_asked.table, m_asked.measure.space(3));
     bool moved = false;
@@ -268,6 +273,12 @@ TableLayout::Tail TableLayout::tail(int bubble) const
 {
     const auto found = m_bubbles.find(bubble);
     return found == m_bubbles.end() ? Left : Tail(found->second.laid.tail);
+}
+
+bool TableLayout::isBrief(int bubble) const
+{
+    const auto found = m_bubbles.find(bubble);
+    return found != m_bubbles.end() && found->second.laid.brief;
 }
 
 qreal TableLayout::tip(int bubble) const

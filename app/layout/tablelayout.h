@@ -121,7 +121,7 @@ public:
     // The width of a pile's number with its label, and without.
     Q_INVOKABLE void setPill(int pile, qreal width, qreal bare);
     // What a bubble takes; empty: it is not there.
-    Q_INVOKABLE void setBubble(int bubble, int seat, QSizeF size);
+    Q_INVOKABLE void setBubble(int bubble, int seat, QSizeF size, QSizeF brief);
 
     [[nodiscard]] Q_INVOKABLE QRectF plate(int seat) const;
     [[nodiscard]] Q_INVOKABLE QRectF pile(int pile) const;
@@ -133,6 +133,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QRectF bubble(int bubble) const; // empty: it has no place yet
     [[nodiscard]] Q_INVOKABLE TableLayout::Tail tail(int bubble) const;
     [[nodiscard]] Q_INVOKABLE qreal tip(int bubble) const; // where on that side, as a share of it
+    [[nodiscard]] Q_INVOKABLE bool isBrief(int bubble) const; // there is room for the smaller one alone
 
     [[nodiscard]] bool isPortrait() const { return m_frame.portrait; }
     [[nodiscard]] bool isWide() const { return m_frame.wide; }
@@ -179,6 +180,7 @@ private:
     {
         int seat = 0;
         QSizeF size;
+        QSizeF brief;
         sobremesa::layout::BubbleLaid laid;
     };
 

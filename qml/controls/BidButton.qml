@@ -21,6 +21,7 @@ T.Button {
 
     readonly property real wordsWanted: Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0) + Theme.sp(root.tight ? 4 : 7)
     readonly property real whole: row.iconSide + root.capWanted + root.wordsWanted
+    readonly property real least: row.iconSide + root.wordsWanted // that shows every word
     readonly property real capWanted: root.key !== "" ? cap.implicitWidth + row.spacing : 0
     readonly property bool capped: root.key !== "" && (root.minW === 0 || root.minW + 0.5 >= root.whole) // words come before the key
 

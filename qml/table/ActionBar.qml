@@ -10,7 +10,8 @@ Rectangle {
     property string sub
     property real most: 100000 // high; what does not fit scrolls
     // one row while the question and the answers fit beside each other, else two
-    property bool stacked: Math.max(question.implicitWidth, second.implicitWidth) + answers.natural + Theme.sp(13) > root.width
+    property bool stacked: root.beside > root.width
+    readonly property real beside: Math.max(question.implicitWidth, second.implicitWidth) + answers.natural + Theme.sp(13) // as one row
     property alias flow: answers
     default property alias buttons: answers.data
 
@@ -85,6 +86,13 @@ Rectangle {
                 for (let i = 0; i < children.length; ++i)
                     sum += children[i].visible && children[i].width > 0 ? children[i].width + spacing : 0;
                 return Math.max(0, sum - spacing) + 1;
+            }
+
+            readonly property real widest: { // of those that show every word
+                let most = 0;
+                for (let i = 0; i < children.length; ++i)
+                    most = Math.max(most, children[i].visible ? children[i].least ?? 0 : 0);
+                return most;
             }
 
             width: scroller.width

@@ -17,7 +17,8 @@ ActionBar {
     readonly property int count: root.controller.answering.answers.count
     readonly property int places: Math.max(1, root.count + (root.controller.turns.hasPartners ? 1 : 0))
     property bool dense: false // there is little room
-    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count)) : root.compact ? Math.min(4, root.places) : 0
+    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count)) : root.compact ? Math.min(4, root.places, root.room) : 0
+    readonly property int room: Math.max(1, Math.floor((root.innerW + root.flow.spacing) / (root.flow.widest + root.flow.spacing))) // for so many with every word
 
     function focusFirst(): bool {
         const first = buttons.itemAt(0);
@@ -33,7 +34,7 @@ ActionBar {
     visible: root.wanted
     prompt: root.controller.answering.question
     sub: root.note !== "" ? root.note : root.controller.answering.lifted && !root.controller.answering.choosing && !root.portrait ? qsTr("Esc puts it back") : ""
-    stacked: root.count > 0 && (root.compact || flow.natural + Theme.fs(300) > root.width)
+    stacked: root.count > 0 && (root.compact || root.beside > root.width)
 
     BidButton {
         id: clear

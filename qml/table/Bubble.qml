@@ -17,7 +17,61 @@ Item {
     property real most: 100000 // the width there is
 
     readonly property bool sideways: root.tail === "right" || root.tail === "left"
-    readonly property real tip: Theme.fs(18)
+    readonly property real tip: Theme.fs(root.brief ? 12 : 18)
+
+    property bool brief: false // as small as it can be read
+    readonly property size whole: root.around(words)
+    readonly property size small: root.around(fewWords)
+
+    function around(words: Item): size {
+        return Qt.size(words.width + Theme.sp(words.brief ? 5 : 9), words.height + Theme.sp(words.brief ? 2 : root.whisper ? 3 : 4.5));
+    }
+
+    // What is said, and below it what it means; of a sign that is brief the meaning alone.
+    component Words: Column {
+        id: column
+
+        property bool brief: false
+        readonly property bool meant: column.brief && root.whisper && root.sub !== ""
+
+        visible: column.brief === root.brief
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.sp(1.5)
+
+            Icon {
+                visible: root.secret
+                name: "eye"
+                size: 16
+                color: Theme.ink2
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Txt {
+                width: Math.min(implicitWidth, root.most - Theme.sp(root.whisper ? 18 : 9))
+                text: column.meant ? root.sub : root.text
+                size: root.whisper ? 13 : column.brief ? 16 : root.loud ? 34 : 25
+                serif: !root.whisper
+                strong: !root.whisper
+                font.italic: root.whisper && !column.meant
+                font.underline: root.best
+                color: root.whisper ? Theme.ink : Theme.speechInk
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        Txt {
+            visible: root.sub !== "" && !column.meant
+            text: root.sub
+            size: 13
+            color: root.whisper ? Theme.ink2 : Theme.speechInk2
+            anchors.horizontalCenter: parent.horizontalCenter
+            Accessible.ignored: true
+        }
+    }
 
     width: box.width
     height: box.height
@@ -27,9 +81,9 @@ Item {
     Rectangle {
         id: box
 
-        width: words.width + Theme.sp(9)
-        height: words.height + Theme.sp(root.whisper ? 3 : 4.5)
-        radius: Theme.r3
+        width: root.brief ? root.small.width : root.whole.width
+        height: root.brief ? root.small.height : root.whole.height
+        radius: root.brief ? Theme.r2 : Theme.r3
         color: root.whisper ? Theme.paper2 : Theme.cardFace
         border.color: root.whisper ? Theme.edge : Theme.speechEdge
         border.width: root.whisper ? 1 : 2
@@ -56,45 +110,16 @@ Item {
         y: root.tail === "top" ? 2 : root.tail === "bottom" ? box.height - height - 2 : box.height * root.tipAt - height / 2
     }
 
-    Column {
+    Words {
         id: words
 
         anchors.centerIn: box
+    }
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.sp(1.5)
+    Words {
+        id: fewWords
 
-            Icon {
-                visible: root.secret
-                name: "eye"
-                size: 16
-                color: Theme.ink2
-                anchors.verticalCenter: parent.verticalCenter
-            }
-
-            Txt {
-                width: Math.min(implicitWidth, root.most - Theme.sp(root.whisper ? 18 : 9))
-                text: root.text
-                size: root.whisper ? 13 : root.loud ? 34 : 25
-                serif: !root.whisper
-                strong: !root.whisper
-                font.italic: root.whisper
-                font.underline: root.best
-                color: root.whisper ? Theme.ink : Theme.speechInk
-                anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-        }
-
-        Txt {
-            visible: root.sub !== ""
-            text: root.sub
-            size: 13
-            color: root.whisper ? Theme.ink2 : Theme.speechInk2
-            anchors.horizontalCenter: parent.horizontalCenter
-            Accessible.ignored: true
-        }
+        anchors.centerIn: box
+        brief: true
     }
 }

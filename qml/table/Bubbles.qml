@@ -20,13 +20,13 @@ Item {
         required property int seat
         required property bool wanted
         readonly property rect place: root.layout.bubbleRevision >= 0 ? root.layout.bubble(bubble.number) : Qt.rect(0, 0, 0, 0)
-        readonly property size taken: bubble.wanted ? Qt.size(bubble.width, bubble.height) : Qt.size(0, 0)
+        readonly property size taken: bubble.wanted ? bubble.whole : Qt.size(0, 0)
 
         property bool ready: false // and knows whose it is
 
         function tell() {
             if (bubble.ready)
-                root.layout.setBubble(bubble.number, bubble.seat, bubble.taken);
+                root.layout.setBubble(bubble.number, bubble.seat, bubble.taken, bubble.small);
         }
 
         visible: bubble.wanted && bubble.place.width > 0
@@ -35,12 +35,14 @@ Item {
         y: bubble.place.y
         tail: root.layout.bubbleRevision >= 0 ? ["left", "right", "top", "bottom"][root.layout.tail(bubble.number)] : "left"
         tipAt: root.layout.bubbleRevision >= 0 ? root.layout.tip(bubble.number) : 0.5
+        brief: root.layout.bubbleRevision >= 0 && root.layout.isBrief(bubble.number)
         onTakenChanged: bubble.tell()
+        onSmallChanged: bubble.tell()
         Component.onCompleted: {
             bubble.ready = true;
             bubble.tell();
         }
-        Component.onDestruction: root.layout.setBubble(bubble.number, bubble.seat, Qt.size(0, 0))
+        Component.onDestruction: root.layout.setBubble(bubble.number, bubble.seat, Qt.size(0, 0), Qt.size(0, 0))
     }
 
     Repeater {

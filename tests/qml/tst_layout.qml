@@ -8,7 +8,7 @@ import Sobremesa.Controls
 import Sobremesa.Learn
 import Sobremesa.Table
 
-// Every game's table as it stands in a window: no plate, pile, answer or card of the hand lies upon another, all are on the
+// Every game's table as it stands in a window: no plate, pile, paper, answer, word, bubble or card of the hand lies upon another, all are on the
 // cloth. More sizes of window and text are looked at without a window, where the layout is tested.
 Item {
     id: root
@@ -112,6 +112,13 @@ Item {
                 list.push(["answers", rectOf(view.answering)]);
             for (let slot = 0; view.cardLayer.cardAt(CardModel.Hand, slot) !== null; ++slot)
                 list.push(["hand " + slot, view.cardLayer.cardAt(CardModel.Hand, slot).place, "hand"]);
+            if (view.words.count > 0)
+                list.push(["words", rectOf(view.words)]);
+            for (const paper of Array.from(view.papers))
+                if (paper.visible)
+                    list.push(["paper", rectOf(paper)]);
+            for (let bubble = 0; bubble < 2 * Program.table.game.players; ++bubble)
+                list.push(["bubble " + bubble, layout.bubble(bubble)]);
             return list.filter(thing => thing[1].width > 0 && thing[1].height > 0);
         }
 
@@ -261,7 +268,7 @@ Item {
                 const page = createTemporaryObject(pages, root);
                 page.forceActiveFocus();
                 tryVerify(() => page.view !== null && !Program.table.running);
-                verifyAt(page, [[1280, 800], [800, 600], [480, 800]], [1, 1.6, 2], phase);
+                verifyAt(page, [[1280, 800], [800, 600], [480, 800]], [1, 1.2, 1.6, 2], phase);
                 for (const language of ["es", "ja"]) {
                     Settings.language = language;
                     verifyAt(page, [[480, 800]], [2], phase + " in " + language);

@@ -46,7 +46,7 @@ GameTable {
     layout.allAside: Array.from(root.seats).filter(seat => root.duels && !root.inPlay.includes(seat) || root.laidOpen.includes(seat) && !root.controller.running)
     handsOpen: true
     away: root.duels ? Array.from(root.seats).filter(seat => !root.inPlay.includes(seat)) : []
-    papers: [paper]
+    papers: [paper, envido]
     wordGlyphs: ({
             "S": "eye"
         })
@@ -91,6 +91,8 @@ GameTable {
     }
 
     Chip {
+        id: envido
+
         visible: root.pointsWords !== "" && !root.portrait
         x: Theme.sp(0.5)
         y: root.ownPlate.y - height - Theme.sp(2)

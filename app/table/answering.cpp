@@ -57,6 +57,7 @@ void Answering::refresh()
     m_choice.offer(offers());
     if (m_choice.takesSeveral())
         m_choice.setReady(readyOfferOf(*m_seen, m_cards.handCards()));
+    m_looked = -1; // the rows are others
     m_answers.set(m_choice.answers(), m_picture.names());
     m_asides.set(m_choice.asides(), m_picture.names());
     mark();
@@ -66,7 +67,12 @@ void Answering::refresh()
 void Answering::lookAt(int row)
 {
     const std::vector<Offer> &offers = m_answers.offers();
-    m_cards.setPreviewed(row < 0 || row >= int(offers.size()) ? CardList() : offers[std::size_t(row)].trumps);
+    const int looked = row < int(offers.size()) ? row : -1;
+    m_cards.setPreviewed(looked < 0 ? CardList() : offers[std::size_t(looked)].trumps);
+    if (looked == m_looked)
+        return;
+    m_looked = looked;
+    mark();
 }
 
 QString Answering::question() const
@@ -125,7 +131,7 @@ void Answering::mark()
     markRefused(marks);
     markHinted(marks);
     markKeptBack(marks);
-    std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers);
+    std::map<int, CardModel::Mark> rows = m_choice.targets(m_answers, m_looked);
     for (const int row : m_choice.rows()) {
         rows[row] = marks[m_cards.card(row)];
         rows[row].mark = QStringLiteral("selected");

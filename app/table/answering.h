@@ -119,4 +119,5 @@ private:
     QString m_earlyKey;
     QString m_earlyWord;
     QElapsedTimer m_sinceKey;
+    int m_looked = -1; // the answer that is looked at
 };

@@ -167,10 +167,12 @@ bool Choice::isMarkable(int row) const
     return !m_rows.empty() || (zone != Zone::Table && zone != Zone::Aside);
 }
 
-std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers) const
+std::map<int, CardModel::Mark> Choice::targets(const OfferModel &answers, int only) const
 {
     std::map<int, CardModel::Mark> rows;
     for (int answer = 0; answer < answers.rowCount(); ++answer) {
+        if (only >= 0 && answer != only)
+            continue;
         const Offer &offer = answers.offers()[static_cast<std::size_t>(answer)];
         const std::vector<int> found = m_cards.rowsOf(offer.concerns);
         for (const int row : found) {

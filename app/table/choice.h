@@ -44,7 +44,7 @@ public:
     // Cards of the hand that may be played, and what the first way to play them takes.
     [[nodiscard]] std::map<sobremesa::Card, CardModel::Mark> usable(const sobremesa::GameInfo &game) const;
     // The cards outside the hand that the answers are about, by their rows; the key stands on the last one.
-    [[nodiscard]] std::map<int, CardModel::Mark> targets(const OfferModel &answers) const;
+    [[nodiscard]] std::map<int, CardModel::Mark> targets(const OfferModel &answers, int only = -1) const;
 
 private:
     [[nodiscard]] bool isMarkable(int row) const;

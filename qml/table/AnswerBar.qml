@@ -62,6 +62,9 @@ ActionBar {
 
             minW: root.columns > 0 && !(clear.visible && root.count === 1) ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
             width: minW > 0 ? minW : implicitWidth
+            readonly property bool pointed: hovered || activeFocus && Theme.focusVisible
+
+            onPointedChanged: root.point(index, pointed)
             onClicked: root.controller.answering.answer(index)
             Keys.onLeftPressed: event => event.accepted = root.stepTo(index - 1)
             Keys.onRightPressed: event => event.accepted = root.stepTo(index + 1)
@@ -75,6 +78,16 @@ ActionBar {
         width: minW > 0 ? minW : implicitWidth
         title: root.controller.turns.partner !== "" ? qsTr("Leave it to %1").arg(root.controller.turns.partner) : qsTr("Leave it to your partners")
         onClicked: root.controller.turns.leaveToPartner()
+    }
+
+    property int pointedAt: -1
+
+    // The cards of the answer that the pointer or the focus is on are ringed alone.
+    function point(place: int, on: bool) {
+        if (!on && root.pointedAt !== place)
+            return; // another one has it already
+        root.pointedAt = on ? place : -1;
+        root.controller.answering.lookAt(root.pointedAt);
     }
 
     function stepTo(place: int): bool {

@@ -80,7 +80,9 @@ Item {
             Accessible.focusable: true
             Keys.onLeftPressed: root.focusSeat(after + (root.controller.game.clockwise ? -1 : 1))
             Keys.onRightPressed: root.focusSeat(after + (root.controller.game.clockwise ? 1 : -1))
-            note: after === 0 && root.portrait ? "" : line
+            // Partners and others are told apart by a word too, the one that the score has for them.
+            readonly property string sideName: team === "" || after === 0 ? "" : Array.from(root.controller.game.sides)[team === "a" ? 0 : 1]?.name ?? ""
+            note: after === 0 && root.portrait ? "" : sideName === "" || line === "" ? sideName + line : sideName + " · " + line
             role: part
             form: root.layout.form
             away: Array.from(root.away).includes(index)

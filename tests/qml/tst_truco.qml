@@ -106,6 +106,15 @@ Item {
             tryVerify(() => Program.table.narrator.log.rowCount() > lines);
         }
 
+        // Seen and heard, not by the form of a mark alone.
+        function test_everyPlateHasTheWordOfItsSide() {
+            const plates = lay(4).view.plates;
+            for (const row of [[1, "Them"], [2, "Us"], [3, "Them"]]) {
+                tryVerify(() => plates.plateOf(row[0])?.note.indexOf(row[1]) === 0);
+                verify(plates.plateOf(row[0]).Accessible.name.indexOf(row[1]) > 0);
+            }
+        }
+
         function openSigns() {
             const page = lay(4);
             tryVerify(() => Program.table.myTurn && page.view.openWords("S"));

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void uponNothing_data();
     void uponNothing();
     void whereThereIsNoRoomTheLeastIsCovered();
+    void smallBeforeAnythingIsCovered();
+    void allSmallBeforeOneIsCovered();
     void besideTheSpeakerAtEveryTable_data();
     void besideTheSpeakerAtEveryTable();
 };
@@ -102,6 +104,36 @@ void BubblesTest::whereThereIsNoRoomTheLeastIsCovered()
     QVERIFY((QRectF { {}, table }.contains(laid[0].rect)));
     QVERIFY(distance(laid[0].rect, plate) <= nearness(one, 12));
     QVERIFY(!collide(laid[0].rect, lying[2].rect));
+}
+
+// A strip of 70 above what lies there: as high as the small one.
+void BubblesTest::smallBeforeAnythingIsCovered()
+{
+    const std::vector<Taken> lying { { { 0, 70, 900, 530 } }, { plate } };
+    BubbleAsked one { .size = { 150, 90 }, .plate = plate, .brief = { 100, 40 } };
+    const BubbleLaid far = bubblesFor({ one }, lying, table, 12).front();
+    QVERIFY(far.brief);
+    QCOMPARE(far.rect.size(), one.brief);
+    QVERIFY(!collide(far.rect, lying[0].rect));
+    one.size = { 150, 60 };
+    one.plate.moveTop(80); // near enough now
+    const BubbleLaid near = bubblesFor({ one }, { lying[0] }, table, 12).front();
+    QVERIFY(!near.brief);
+    QVERIFY(!collide(near.rect, lying[0].rect));
+}
+
+// The first one would leave nothing for the second.
+void BubblesTest::allSmallBeforeOneIsCovered()
+{
+    const std::vector<Taken> lying { { { 0, 60, 900, 540 } }, { { 500, 0, 400, 60 } } };
+    const BubbleAsked one { .size = { 400, 50 }, .plate = { 0, 70, 60, 60 }, .brief = { 200, 50 } };
+    const auto laid = bubblesFor({ one, one }, lying, table, 12);
+    QVERIFY(!collide(laid[0].rect, laid[1].rect));
+    for (const BubbleLaid &bubble : laid) {
+        QVERIFY(bubble.brief);
+        for (const Taken &thing : lying)
+            QVERIFY(!collide(bubble.rect, thing.rect));
+    }
 }
 
 void BubblesTest::besideTheSpeakerAtEveryTable_data()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void marksWhatTheHintMeans();
     void hintsAtAnswers();
     void showsWhatAnAnswerWouldMakeTrumps();
+    void ringsTheCardsOfOneAnswer();
 
 private:
     [[nodiscard]] int usableRow() const;
@@ -308,6 +309,65 @@ void TestAnswering::hintsAtAnswers()
             told.picture.cards()->index(row).data(CardModel::MarkRole).toString() != QLatin1String("hint"));
     answering.setHinted(std::nullopt);
     QCOMPARE(answering.asides()->hintedRow(), -1);
+}
+
+namespace {
+
+std::vector<int> targetsOf(const CardModel &cards)
+{
+    std::vector<int> rows;
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        if (cards.index(row).data(CardModel::MarkRole).toString() == QLatin1String("target"))
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+// A card of the hand is lifted that several cards of the table can be taken with.
+bool liftOneWithAnswers(ToldMatch &told, Answering &answering)
+{
+    const CardModel &cards = *told.picture.cards();
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        if (cards.place(row) != Place { Zone::Hand, told.picture.view().seat })
+            continue;
+        answering.press(row);
+        if (answering.answers()->rowCount() > 1 && targetsOf(cards).size() > 1)
+            return true;
+        answering.putBack();
+    }
+    return false;
+}
+
+} // namespace
+
+// The cards of the answer that is looked at, and no others.
+void TestAnswering::ringsTheCardsOfOneAnswer()
+{
+    Settings::shared().useOnce(Settings::OneClick, false);
+    int fewer = 0;
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+        ToldMatch told("cuarenta", 2, seed, static_cast<int>(seed % 20));
+        const Seat seat = waiting(told.match.position()).first();
+        told.picture.setView({ seat, false });
+        Answering answering(told.picture);
+        answering.ask(told.match.observe(seat));
+        if (!liftOneWithAnswers(told, answering))
+            continue;
+        const CardModel &cards = *told.picture.cards();
+        const std::vector<int> all = targetsOf(cards);
+        for (int answer = 0; answer < answering.answers()->rowCount(); ++answer) {
+            answering.lookAt(answer);
+            const auto its = cards.rowsOf(answering.answers()->offers()[std::size_t(answer)].concerns);
+            const std::vector<int> ringed = targetsOf(cards);
+            for (const int row : ringed)
+                QVERIFY(std::find(its.begin(), its.end(), row) != its.end());
+            fewer += ringed.size() < all.size() ? 1 : 0;
+        }
+        answering.lookAt(-1);
+        QCOMPARE(targetsOf(cards), all);
+    }
+    QVERIFY(fewer > 0);
+    Settings::shared().useOnce(Settings::OneClick, true);
 }
 
 // As soon as the answer is given the same cards are trumps.

@@ -87,7 +87,9 @@ struct TableAsked
     std::array<Pill, pileCount> pills {};
 
     qreal bar = 0; // height of the question with its answers; 0: there is none
+    qreal barRoom = 0; // kept for it, whether it is there or not
     QSizeF words; // what may be said out of turn
+    qreal wordsRoom = 0; // the width kept for it
     bool wordsAbove = false; // it stands in the place of the answers
     QSizeF corner; // a paper in the upper left corner
     QSizeF slip; // the whole of a paper at the far end of the runner, in portrait below the upper seats

@@ -19,6 +19,16 @@ qreal railWidth(Measure measure)
 
 } // namespace
 
+qreal usualBar(const Frame &frame)
+{
+    const Measure &measure = frame.measure;
+    constexpr qreal line = 1.5; // of text, by the size of its letters
+    const int button =
+        std::max({ measure.letters(38) + measure.space(3.5), int(leastPress), measure.space(11) });
+    return frame.wide ? button + measure.space(4.5)
+                      : std::ceil(line * measure.letters(17)) + button + measure.space(6.5);
+}
+
 Frame frameFor(QSizeF window, Measure measure, bool scored)
 {
     Frame frame;

@@ -27,5 +27,7 @@ struct Frame
 
 // `scored`: there is a score to stand in the strip. Pixels.
 [[nodiscard]] Frame frameFor(QSizeF window, Measure measure, bool scored);
+// The height of a question with one row of answers.
+[[nodiscard]] qreal usualBar(const Frame &frame);
 
 } // namespace sobremesa::layout

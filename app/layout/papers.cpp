@@ -36,6 +36,7 @@ private:
         QSizeF size, const std::vector<QPointF> &corners, const std::vector<QRectF> &taken) const;
     [[nodiscard]] QRectF orderFor(
         const QRectF &paper, std::vector<QPointF> corners, const std::vector<QRectF> &lying) const;
+    [[nodiscard]] qreal lowest() const;
     [[nodiscard]] std::vector<QRectF> taken() const;
     [[nodiscard]] qreal pill(bool bare) const
     {
@@ -79,6 +80,14 @@ bool Papers::layOpen(PapersLaid &papers) const
     return true;
 }
 
+// Where the answers begin, or the line that asks for a card.
+qreal Papers::lowest() const
+{
+    const qreal line = m_asked.measure.letters(46);
+    const qreal bar = std::max({ m_asked.bar, m_asked.barRoom, line });
+    return std::max(m_play.bottom(), m_laid.barEnd() - bar);
+}
+
 // Seats, their tricks, and the cards of the trick.
 std::vector<QRectF> Papers::taken() const
 {
@@ -87,13 +96,14 @@ std::vector<QRectF> Papers::taken() const
         const SeatLaid &place = m_laid.seats[std::size_t(seat)];
         rects.push_back(place.plate);
         rects.push_back(place.backs);
+        if (std::find(m_papers.away.begin(), m_papers.away.end(), seat) != m_papers.away.end())
+            continue;
         rects.push_back(trickSpot(m_asked, m_laid, seat, 0, 1).rect());
         if (m_asked.tricksLie)
             rects.push_back(
                 wonSpot(m_asked, m_laid, seat, 0).rect() | wonSpot(m_asked, m_laid, seat, 9).rect());
     }
-    const qreal bar = std::max(m_asked.bar, m_laid.barEnd() - m_play.bottom());
-    rects.emplace_back(0, m_laid.barEnd() - bar, m_asked.table.width(), m_asked.table.height());
+    rects.emplace_back(0, lowest(), m_asked.table.width(), m_asked.table.height());
     rects.push_back(m_laid.slip);
     return rects;
 }
@@ -146,7 +156,7 @@ void Papers::layFolded(PapersLaid &papers) const
     const auto corners = [&](QSizeF size) {
         const qreal left = measure.space(2);
         const qreal right = m_asked.table.width() - size.width() - measure.space(2);
-        const qreal low = m_play.bottom() - size.height() - air;
+        const qreal low = lowest() - size.height() - air;
         return std::vector<QPointF> { { left, m_play.top() + air }, { right, m_play.top() + air },
             { left, low }, { right, low }, { m_play.center().x() - size.width() / 2, air }, { left, air },
             { right, air } };

@@ -15,6 +15,7 @@ struct PapersAsked
     bool folded = false; // the runner is wanted for tricks
     bool orderOpen = false; // it is to be seen although all is folded
     int stock = 0; // cards in it
+    std::vector<int> away {}; // seats that take no part
 
     friend bool operator==(const PapersAsked &, const PapersAsked &) = default;
 };

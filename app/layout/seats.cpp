@@ -50,6 +50,8 @@ public:
     bool lay();
 
 private:
+    bool layAround();
+    bool layInRow();
     bool layColumns();
     bool layRows();
     [[nodiscard]] bool chipsFit(const Places &row) const;
@@ -99,7 +101,23 @@ bool Seats::lay()
         m_laid.plateHeight = std::max(m_laid.plateHeight, size(place).height());
         m_laid.widest = std::max(m_laid.widest, size(place).width());
     }
-    return (m_asked.wishes.seating == Seating::Columns ? layColumns() : layRows() && laySides()) && clear();
+    if (m_asked.wishes.seating == Seating::Columns)
+        return layColumns() && clear();
+    return layAround() || (m_laid.form == PlateForm::Chip && !m_inRow && layInRow());
+}
+
+bool Seats::layAround()
+{
+    return layRows() && laySides() && clear();
+}
+
+// Where even chips find no room at the sides, all sit above.
+bool Seats::layInRow()
+{
+    m_inRow = true;
+    for (int place = 1; place < m_asked.players; ++place)
+        at(place) = {};
+    return layAround();
 }
 
 // ---- in columns, plate above melds; in portrait one below the other, melds at the right of the plates

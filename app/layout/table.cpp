@@ -146,7 +146,8 @@ Range Attempt::handRoom() const
         return { margin, m_asked.table.width() - margin };
     const QRectF pile = m_laid.piles[OwnPile].rect;
     const qreal piles = pile.isEmpty() ? m_measure.space(5) : pile.width() + m_measure.space(6);
-    const qreal words = m_asked.words.isEmpty() ? 0 : m_asked.words.width() + m_measure.space(3);
+    const qreal wide = std::max(m_asked.words.isEmpty() ? 0 : m_asked.words.width(), m_asked.wordsRoom);
+    const qreal words = wide > 0 ? wide + m_measure.space(3) : 0;
     return { ownPlate().right() + m_measure.space(4.5), m_asked.table.width() - std::max(piles, words) };
 }
 
@@ -180,12 +181,13 @@ void Attempt::layBar()
     m_laid.barMiddle = central ? width / 2 : m_laid.barWidth / 2;
 }
 
+// Cards stay where they are while the answers come and go.
 qreal Attempt::barRoom() const
 {
     const bool quiet = !m_asked.slip.isEmpty() || (m_asked.wishes.quiet && !m_asked.portrait);
     const qreal least = quiet ? 0 : m_measure.letters(m_asked.portrait ? 60 : 46);
     const qreal words = m_asked.wordsAbove ? m_asked.words.height() : 0;
-    return std::min(m_asked.wishes.mostBar, std::max({ m_asked.bar, words, least }));
+    return std::min(m_asked.wishes.mostBar, std::max({ m_asked.bar, m_asked.barRoom, words, least }));
 }
 
 // What the plates at the sides take of the middle.

@@ -6,6 +6,7 @@ using namespace sobremesa::layout;
 namespace {
 
 constexpr int mostMelds = 24; // of all players
+constexpr int settled = 100; // milliseconds after which what stands on the table has its size
 
 } // namespace
 
@@ -21,6 +22,9 @@ TableLayout::TableLayout(QObject *parent)
     m_bubbleTimer.setSingleShot(true);
     m_bubbleTimer.setInterval(0);
     connect(&m_bubbleTimer, &QTimer::timeout, this, &TableLayout::layBubbles);
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(settled);
+    connect(&m_keepTimer, &QTimer::timeout, this, &TableLayout::keepRoom);
     connect(this, &TableLayout::asked, this, &TableLayout::lay);
 }
 
@@ -96,6 +100,7 @@ void TableLayout::lay()
 void TableLayout::layOnce()
 {
     layFrame();
+    forgetRoom();
     const TableAsked asked = ask();
     const qreal barBefore = m_laid.barWidth;
     const bool other = !(asked == m_asked);
@@ -115,6 +120,25 @@ void TableLayout::layOnce()
         ++m_revision;
         Q_EMIT laidOut();
     }
+}
+
+void TableLayout::forgetRoom()
+{
+    const Moment now { m_window, m_textScale, m_deal, m_players, m_playing, m_pairs };
+    if (!(now == m_moment)) {
+        m_moment = now;
+        m_barKept = 0;
+        m_wordsKept = 0;
+    }
+    m_keepTimer.start();
+}
+
+// The answers come and go with the turn: their room stays, so that no card moves.
+void TableLayout::keepRoom()
+{
+    m_barKept = std::max({ m_barKept, m_bar, m_wordsAbove ? m_words.height() : 0 });
+    m_wordsKept = std::max(m_wordsKept, m_words.width());
+    Q_EMIT roomKept();
 }
 
 void TableLayout::layFrame()
@@ -164,6 +188,10 @@ TableAsked TableLayout::ask() const
     asked.tricksLie = m_middle == Tricks && m_playing;
     asked.pills = m_pills;
     asked.bar = m_bar;
+    if (m_slip.isEmpty()) {
+        asked.barRoom = m_playing ? m_barKept : std::max(usualBar(m_frame), m_barKept);
+        asked.wordsRoom = m_wordsKept;
+    }
     asked.words = m_words;
     asked.wordsAbove = m_wordsAbove;
     asked.corner = m_corner;
@@ -191,8 +219,9 @@ PapersLaid TableLayout::papers(const TableAsked &asked) const
 {
     if (m_middle != Tricks)
         return {};
-    return papersFor(
-        { m_paper, m_tag, m_order, m_playing, m_orderOpen, countIn(CardModel::Stock) }, asked, m_laid);
+    return papersFor({ m_paper, m_tag, m_order, m_playing, m_orderOpen, countIn(CardModel::Stock),
+                         std::vector<int>(m_pale.begin(), m_pale.end()) },
+        asked, m_laid);
 }
 
 PairsLaid TableLayout::pairs(const TableAsked &asked) const

@@ -25,6 +25,7 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(qreal windowScale MEMBER m_windowScale NOTIFY asked)
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY asked)
     Q_PROPERTY(bool scored MEMBER m_scored NOTIFY asked) // there is a score for the strip
+    Q_PROPERTY(int deal MEMBER m_deal NOTIFY asked)
     Q_PROPERTY(bool straight MEMBER m_straight NOTIFY asked) // no fan
     // ---- the people and cards
     Q_PROPERTY(CardModel *cards READ cards WRITE setCards NOTIFY cardsChanged)
@@ -85,6 +86,7 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(qreal barWidth READ barWidth NOTIFY barWidthChanged) // the most that the answers may take
     Q_PROPERTY(qreal barMost READ barMost NOTIFY framed) // the most that they may be high
     Q_PROPERTY(qreal barMiddle READ barMiddle NOTIFY laidOut)
+    Q_PROPERTY(qreal barKept READ barKept NOTIFY roomKept) // the height that stays free for the answers
     Q_PROPERTY(QRectF play READ play NOTIFY laidOut) // the free middle
     Q_PROPERTY(QRectF runner READ runner NOTIFY laidOut)
     Q_PROPERTY(QRectF slipPlace READ slipPlace NOTIFY laidOut)
@@ -152,6 +154,7 @@ public:
     [[nodiscard]] qreal barWidth() const { return m_laid.barWidth; }
     [[nodiscard]] qreal barMost() const;
     [[nodiscard]] qreal barMiddle() const { return m_laid.barMiddle; }
+    [[nodiscard]] qreal barKept() const { return m_barKept; }
     [[nodiscard]] QRectF play() const { return m_laid.play; }
     [[nodiscard]] QRectF runner() const;
     [[nodiscard]] QRectF slipPlace() const { return m_laid.slip; }
@@ -173,6 +176,7 @@ Q_SIGNALS:
     void framed();
     void laidOut();
     void barWidthChanged();
+    void roomKept();
     void bubblesLaid();
 
 private:
@@ -184,8 +188,23 @@ private:
         sobremesa::layout::BubbleLaid laid;
     };
 
+    // As long as this is the same, what has had its room keeps it.
+    struct Moment
+    {
+        QSizeF window;
+        qreal textScale = 0;
+        int deal = 0;
+        int players = 0;
+        bool playing = false;
+        bool pairs = false;
+
+        friend bool operator==(const Moment &, const Moment &) = default;
+    };
+
     void lay();
     void layOnce();
+    void forgetRoom();
+    void keepRoom();
     void layFrame();
     void layCards();
     void layBubbles();
@@ -200,6 +219,7 @@ private:
     qreal m_windowScale = 1;
     qreal m_textScale = 1;
     bool m_scored = false;
+    int m_deal = 0;
     bool m_straight = false;
     int m_players = 2;
     int m_viewer = 0;
@@ -252,4 +272,8 @@ private:
     LaidCards *m_spots;
     std::map<int, Bubble> m_bubbles;
     QTimer m_bubbleTimer;
+    Moment m_moment;
+    qreal m_barKept = 0;
+    qreal m_wordsKept = 0;
+    QTimer m_keepTimer;
 };

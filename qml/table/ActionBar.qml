@@ -11,7 +11,7 @@ Rectangle {
     property real most: 100000 // high; what does not fit scrolls
     // one row while the question and the answers fit beside each other, else two
     property bool stacked: root.beside > root.width
-    readonly property real beside: Math.max(question.implicitWidth, second.implicitWidth) + answers.natural + Theme.sp(13) // as one row
+    readonly property real beside: Math.ceil(Math.max(promptMeasure.advanceWidth, root.sub === "" ? 0 : subMeasure.advanceWidth)) + answers.natural + Theme.sp(13) // as one row
     property alias flow: answers
     default property alias buttons: answers.data
 
@@ -27,6 +27,21 @@ Rectangle {
     height: root.stacked ? Math.min(root.most, ask.height + answers.height + Theme.sp(6.5)) : Math.max(ask.height, answers.height) + Theme.sp(4.5)
     Accessible.role: Accessible.Grouping
     Accessible.name: Theme.joined([root.prompt, root.sub])
+
+    // What the words want is measured beside them: whether they wrap follows from it.
+    TextMetrics {
+        id: promptMeasure
+
+        font: question.font
+        text: root.prompt
+    }
+
+    TextMetrics {
+        id: subMeasure
+
+        font: second.font
+        text: root.sub
+    }
 
     Shadow {
         depth: 3

@@ -134,6 +134,7 @@ Stage {
     layout.players: root.controller.game.players
     layout.viewer: root.controller.game.viewer
     layout.clockwise: root.controller.game.clockwise
+    layout.deal: root.controller.game.deal
     layout.groups: hand.parts.groups
     layout.ownSide: root.sides.length > 0 ? root.sides[0].side : 0
     layout.pale: root.away

@@ -8,7 +8,7 @@ import Sobremesa.Controls
 import Sobremesa.Learn
 import Sobremesa.Table
 
-// Every game's table as it stands in a window: no plate, pile, paper, answer, word, bubble or card of the hand lies upon another, all are on the
+// Every game's table as it stands in a window: no plate, pile, paper, answer, word or card of the hand lies upon another, all are on the
 // cloth. More sizes of window and text are looked at without a window, where the layout is tested.
 Item {
     id: root
@@ -117,8 +117,6 @@ Item {
             for (const paper of Array.from(view.papers))
                 if (paper.visible)
                     list.push(["paper", rectOf(paper)]);
-            for (let bubble = 0; bubble < 2 * Program.table.game.players; ++bubble)
-                list.push(["bubble " + bubble, layout.bubble(bubble)]);
             return list.filter(thing => thing[1].width > 0 && thing[1].height > 0);
         }
 
@@ -257,6 +255,44 @@ Item {
                     verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }
             }
+        }
+
+        // Cards, piles and people are where they were when my answers have gone, at every size of window and text.
+        function test_stays_data(): var {
+            return test_slip_data();
+        }
+
+        function test_stays(data: var) {
+            const players = data.game === "tresillo" ? 3 : 2;
+            const count = phases.find(data.game, players);
+            for (let number = 0; number < count; ++number) {
+                const phase = "phase " + phases.show(number);
+                const page = createTemporaryObject(pages, root);
+                tryVerify(() => page.view !== null && !Program.table.running);
+                for (const text of [1, 2]) {
+                    Settings.textScale = text;
+                    for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                        root.width = size[0];
+                        root.height = size[1];
+                        settle();
+                        verifyStays(page.view, phase + ", " + size[0] + "x" + size[1] + ", text " + text);
+                    }
+                }
+                page.destroy();
+                Settings.textScale = 1;
+            }
+        }
+
+        function verifyStays(view: var, where: string) {
+            const layout = view.layout;
+            tryVerify(() => layout.barKept >= Math.min(view.answering.visible ? view.answering.height : 0, layout.mostBar), 5000, where);
+            const places = () => JSON.stringify(things(view).filter(thing => !thing[0] !== "answers").concat([["runner", layout.runner]]));
+            const before = places();
+            const bar = layout.bar;
+            layout.bar = 0;
+            compare(places(), before, where);
+            layout.bar = Qt.binding(() => view.answering.visible ? view.answering.height : 0);
+            compare(layout.bar, bar);
         }
 
         // In every phase of a game, at every size of window and text; in the other languages where there is least room.

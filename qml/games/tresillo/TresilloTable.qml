@@ -73,6 +73,7 @@ GameTable {
         facts: root.facts
         tag: true
         narrow: root.portrait || !root.facing
+        scarce: root.compact
         tall: root.portrait !== root.facing && Theme.textScale < 1.5 // beside the card of the player above it
         mine: root.facts.declarer === root.controller.game.viewer
         declarer: root.nameOf(root.facts.declarer)

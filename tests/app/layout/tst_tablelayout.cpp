@@ -19,6 +19,8 @@ private Q_SLOTS:
     void everythingHasItsRoom();
     void aSlipTakesFromTheMiddleAlone_data() { everythingHasItsRoom_data(); }
     void aSlipTakesFromTheMiddleAlone();
+    void nothingMovesWithTheAnswers_data() { everythingHasItsRoom_data(); }
+    void nothingMovesWithTheAnswers();
     void theOthersSitInTheirOrder_data();
     void theOthersSitInTheirOrder();
     void theSameQuestionHasTheSameAnswer();
@@ -148,6 +150,7 @@ TableAsked askedOf(const tables::Game &game, QSizeF window, qreal text, int play
     TableAsked asked = tables::ask(game, frame, players);
     asked.handCards = hand;
     asked.bar = tables::barHeight(answers, frame);
+    asked.barRoom = usualBar(frame);
     return asked;
 }
 
@@ -239,6 +242,7 @@ void TableLayoutTest::aSlipTakesFromTheMiddleAlone()
                 continue;
             TableAsked asked = askedOf(rules, window, text, players, hand, answers);
             asked.slip = slipOf(asked);
+            asked.barRoom = 0;
             const TableLaid laid = lay(asked);
             const QByteArray where =
                 QByteArray::number(hand) + " cards, " + QByteArray::number(answers) + " answers";
@@ -255,6 +259,31 @@ void TableLayoutTest::aSlipTakesFromTheMiddleAlone()
             if (QTest::currentTestFailed())
                 return;
         }
+    }
+}
+
+// Whether it is my turn, a card alone is asked for, or there are answers: with one row of them all is in its
+// place.
+void TableLayoutTest::nothingMovesWithTheAnswers()
+{
+    QFETCH(int, game);
+    QFETCH(QSizeF, window);
+    QFETCH(qreal, text);
+    QFETCH(int, players);
+    const tables::Game &rules = tables::games()[std::size_t(game)];
+    for (const int hand : rules.hands) {
+        const Frame frame = frameFor(window, { windowScale(window), text }, true);
+        TableAsked asked = askedOf(rules, window, text, players, hand, 0);
+        const TableLaid others = lay(asked);
+        QVERIFY(!others.tight);
+        for (const qreal bar : { tables::barHeight(1, frame) / 2, usualBar(frame) }) {
+            asked.bar = bar;
+            QVERIFY2(lay(asked) == others, QByteArray::number(bar));
+        }
+        TableAsked more = asked;
+        more.bar = 2 * usualBar(frame);
+        if (more.bar < asked.wishes.mostBar)
+            QVERIFY(!(lay(more) == others));
     }
 }
 

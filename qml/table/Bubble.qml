@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sobremesa.Controls
 
@@ -20,11 +22,11 @@ Item {
     readonly property real tip: Theme.fs(root.brief ? 12 : 18)
 
     property bool brief: false // as small as it can be read
-    readonly property size whole: root.around(words)
-    readonly property size small: root.around(fewWords)
+    readonly property size whole: root.around(words.width, words.height, false)
+    readonly property size small: root.around(fewWords.width, fewWords.height, true)
 
-    function around(words: Item): size {
-        return Qt.size(words.width + Theme.sp(words.brief ? 5 : 9), words.height + Theme.sp(words.brief ? 2 : root.whisper ? 3 : 4.5));
+    function around(width: real, height: real, brief: bool): size {
+        return Qt.size(width + Theme.sp(brief ? 5 : 9), height + Theme.sp(brief ? 2 : root.whisper ? 3 : 4.5));
     }
 
     // What is said, and below it what it means; of a sign that is brief the meaning alone.

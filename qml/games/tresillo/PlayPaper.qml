@@ -18,8 +18,8 @@ Rectangle {
 
     signal pressed
 
-    property bool scarce: false // there is little room
-    readonly property bool chip: root.tag && Theme.textScale >= (root.scarce ? 1.2 : 1.5) // as little as can be said
+    property real chipFrom: 1.5 // the size of text from which there is little room
+    readonly property bool chip: root.tag && Theme.textScale >= root.chipFrom // as little as can be said
     readonly property bool aims: root.lines.length > 0 && !root.chip
     readonly property string trump: root.facts.trump ?? ""
     readonly property string contract: root.contracts[root.facts.contract ?? ""] ?? ""

@@ -194,6 +194,9 @@ Spot CardSpots::playedSpot(const CardPlace &card) const
 
 Spot CardSpots::capturedSpot(const CardPlace &card) const
 {
+    const bool others = card.owner != m_lying.ownSide && card.owner < m_asked.players;
+    if (m_asked.wishes.takenAtPlates && others) // there each plays alone: a side is a seat
+        return hiddenAt(m_laid.seats[std::size_t(card.owner)].plate.center());
     if (m_asked.wishes.captured)
         return pileSpot(m_laid.piles[card.owner == m_lying.ownSide ? OwnPile : OtherPile], levelOf(card));
     if (m_asked.wishes.middle == Middle::Tricks && card.owner < m_asked.players)

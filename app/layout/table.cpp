@@ -124,7 +124,8 @@ void Attempt::layPiles()
         m_laid.piles[StockPile] = pileAt({ margin, top }, height, pill(StockPile), m_measure);
     if (!m_asked.wishes.captured)
         return;
-    m_laid.piles[OtherPile] = pileAt({ atRight(OtherPile), top }, height, pill(OtherPile), m_measure);
+    if (!m_asked.wishes.takenAtPlates)
+        m_laid.piles[OtherPile] = pileAt({ atRight(OtherPile), top }, height, pill(OtherPile), m_measure);
     const qreal bottom = m_asked.table.height() - pileHeight(height, m_measure);
     m_laid.piles[OwnPile] = pileAt({ atRight(OwnPile), bottom }, height, pill(OwnPile), m_measure);
 }

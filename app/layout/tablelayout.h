@@ -40,6 +40,7 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(Middle middle MEMBER m_middle NOTIFY asked)
     Q_PROPERTY(bool stock MEMBER m_stock NOTIFY asked)
     Q_PROPERTY(bool captured MEMBER m_captured NOTIFY asked)
+    Q_PROPERTY(bool takenAtPlates MEMBER m_takenAtPlates NOTIFY asked)
     Q_PROPERTY(bool quiet MEMBER m_quiet NOTIFY asked)
     Q_PROPERTY(qreal mostBar MEMBER m_mostBar NOTIFY asked)
     Q_PROPERTY(bool bubblesBelow MEMBER m_bubblesBelow NOTIFY asked)
@@ -231,6 +232,7 @@ private:
     Middle m_middle = Grid;
     bool m_stock = true;
     bool m_captured = true;
+    bool m_takenAtPlates = false;
     bool m_quiet = false;
     qreal m_mostBar = 100'000;
     bool m_bubblesBelow = false;

@@ -140,6 +140,7 @@ Stage {
     layout.pale: root.away
     layout.quiet: root.quiet
     layout.captured: root.captures
+    layout.takenAtPlates: root.captures && root.sides.length > 2
     layout.bar: (root.answering.visible ? root.answering.height : 0) + (coachLine.visible ? coachLine.height + (root.answering.visible ? Theme.sp(1.5) : 0) : 0)
     layout.words: Qt.size(asides.width, asides.height)
     layout.wordsAbove: root.wordsAbove
@@ -172,6 +173,7 @@ Stage {
         layout: root.layout
         portrait: root.portrait
         away: root.away
+        capturedLabel: root.capturedLabel
     }
 
     TablePiles {

@@ -16,6 +16,9 @@ Rectangle {
     property bool away: false // sits this deal out
     property int form: TableLayout.Full // how much of it there is room for
     property string place // spoken: where the seat is
+    property int taken: -1 // cards in a pile of its own; -1: it has none
+    property string takenLabel
+    property bool takenBelow: false // the pile hangs over the lower edge, else over the upper one
 
     signal activated
 
@@ -37,7 +40,7 @@ Rectangle {
     border.color: root.turn ? Theme.azafran : Theme.dark || Theme.highContrast ? Theme.line : "transparent"
     border.width: root.turn ? 4 : Theme.border
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note])
+    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note, root.taken < 0 ? "" : root.takenLabel + " " + root.taken])
     Accessible.onPressAction: root.activated()
 
     Suited { // the line as it would be
@@ -68,6 +71,40 @@ Rectangle {
 
     TapHandler {
         onTapped: root.activated()
+    }
+
+    Rectangle { // a pile and its number
+        visible: root.taken >= 0
+        z: 1
+        x: root.width - width - (root.chip ? -Theme.sp(1) : Theme.sp(2))
+        y: root.takenBelow ? root.height - height * 0.3 : -height * 0.75
+        width: pile.width + Theme.sp(3)
+        height: Theme.fs(13) + Theme.sp(2)
+        radius: height / 2
+        color: Theme.paper
+        border.color: Theme.edge
+
+        Row {
+            id: pile
+
+            anchors.centerIn: parent
+            spacing: Theme.sp(1)
+
+            Rectangle { // the back of a card
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(height * Theme.ratio("french"))
+                height: Theme.fs(13)
+                radius: 2
+                color: root.taken > 0 ? Theme.azul : "transparent"
+                border.color: Theme.edge
+            }
+
+            Txt {
+                text: root.taken
+                size: 13
+                Accessible.ignored: true
+            }
+        }
     }
 
     Row {

@@ -13,6 +13,7 @@ Item {
     required property TableLayout layout
     property bool portrait: false
     property list<int> away // seats whose plates are paled
+    property string capturedLabel
 
     readonly property int players: root.controller.game.players
     property int made: 0 // plates that are there
@@ -84,6 +85,9 @@ Item {
             readonly property string sideName: team === "" || after === 0 ? "" : Array.from(root.controller.game.sides)[team === "a" ? 0 : 1]?.name ?? ""
             note: after === 0 && root.portrait ? "" : sideName === "" || line === "" ? sideName + line : sideName + " · " + line
             role: part
+            taken: root.layout.takenAtPlates && after > 0 && root.controller.cards.revision >= 0 ? root.controller.cards.countIn(CardModel.Captured, index) : -1
+            takenLabel: root.capturedLabel
+            takenBelow: at.y < root.height / 5
             form: root.layout.form
             away: Array.from(root.away).includes(index)
             x: at.x

@@ -56,6 +56,33 @@ Item {
             return page;
         }
 
+        // Where everybody plays alone, what each has taken is at the plate; two have a pile each on the cloth.
+        function test_aPileAPlayer_data(): var {
+            return [2, 4, 8].map(players => ({
+                        "tag": players.toString(),
+                        "players": players
+                    }));
+        }
+
+        function test_aPileAPlayer(data: var) {
+            let most = 0;
+            const count = phases.find("porrazo", data.players);
+            for (let number = 0; number < count; ++number) {
+                phases.show(number);
+                const page = createTemporaryObject(pages, root);
+                tryVerify(() => page.view !== null && !Program.table.running);
+                const alone = data.players > 2;
+                tryVerify(() => page.view.layout.pileCard(TableLayout.OtherPile) > 0 === !alone);
+                for (let seat = 0; seat < data.players; ++seat) {
+                    const taken = Program.table.cards.countIn(CardModel.Captured, seat);
+                    tryVerify(() => page.view.plates.plateOf(seat)?.taken === (alone && seat !== Program.table.game.viewer ? taken : -1));
+                    most = Math.max(most, taken);
+                }
+                page.destroy();
+            }
+            verify(most > 0);
+        }
+
         function waitForMe() {
             tryVerify(() => {
                 Program.table.skip(); // no pause for words

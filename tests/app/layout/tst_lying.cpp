@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tricksThatStayLieBesideEachOther();
     void whatIsLaidDownLiesAcross();
     void aMeldLiesAtItsOwner();
+    void whatOthersTookLiesAtTheirPlates();
 };
 
 namespace {
@@ -239,6 +240,22 @@ void LyingTest::aMeldLiesAtItsOwner()
         spots.meldRoom(2).adjusted(-2, -2, 2, 2).contains(spots.spot({ CardZone::Meld, 0, 3, 4 }).rect()));
     QVERIFY(
         spots.meldRoom(0).adjusted(-2, -2, 2, 2).contains(spots.spot({ CardZone::Meld, 1, 2, 3 }).rect()));
+}
+
+// Where everybody plays alone, there is a pile for each and none for all others together.
+void LyingTest::whatOthersTookLiesAtTheirPlates()
+{
+    TableAsked asked = askedOf("porrazo", { 1280, 800 }, 1, 4);
+    asked.wishes.takenAtPlates = true;
+    const TableLaid laid = lay(asked);
+    QVERIFY(laid.piles[OtherPile].rect.isEmpty());
+    QVERIFY(!laid.piles[OwnPile].rect.isEmpty());
+    const CardSpots spots = spotsOf(asked, {});
+    for (int side = 0; side < 4; ++side) {
+        const Spot spot = spots.spot({ CardZone::Captured, side, 0, 1 });
+        const QRectF place = side == 0 ? laid.piles[OwnPile].rect : laid.seats[std::size_t(side)].plate;
+        QVERIFY2(place.contains(QPointF(spot.x, spot.y)), QByteArray::number(side));
+    }
 }
 
 QTEST_MAIN(LyingTest)

@@ -81,32 +81,12 @@ Item {
         return Qt.rect(0, 0, 0, 0);
     }
 
-    onHolesChanged: dim.requestPaint()
-    onSlipChanged: dim.requestPaint()
-    onVisibleChanged: dim.requestPaint()
-
-    Canvas {
-        id: dim
-
-        visible: !Theme.highContrast
+    Dimming {
+        visible: !Theme.highContrast && root.holes.length > 0
         anchors.fill: parent
-        onPaint: {
-            const context = getContext("2d");
-            context.reset();
-            context.fillStyle = Qt.rgba(0, 0, 0, root.holes.length > 0 ? 0.42 : 0);
-            context.fillRect(0, 0, width, height);
-            context.globalCompositeOperation = "destination-out";
-            context.fillStyle = "black";
-            dim.open(context, root.slip, Theme.r3);
-            for (const hole of root.holes)
-                dim.open(context, hole, Theme.r2);
-        }
-
-        function open(context: var, hole: rect, corner: real) {
-            context.beginPath();
-            context.roundedRect(hole.x, hole.y, hole.width, hole.height, corner, corner);
-            context.fill();
-        }
+        holes: Array.from(root.holes).concat([root.slip])
+        corner: Theme.r2
+        color: Qt.rgba(0, 0, 0, 0.42)
     }
 
     Repeater {

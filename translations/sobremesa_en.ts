@@ -1452,10 +1452,10 @@ Do you want to replace it?</source>
 <context>
     <name>HomeHead</name>
     <message numerus="yes">
-        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <source>The time spent at the table after a meal. %n card game(s) to linger over.</source>
         <translation>
-            <numerusform>The time spent at the table after a meal. One card game to spend it with: %n.</numerusform>
-            <numerusform>The time spent at the table after a meal. %n card games to spend it with.</numerusform>
+            <numerusform>The time spent at the table after a meal. %n card game to linger over.</numerusform>
+            <numerusform>The time spent at the table after a meal. %n card games to linger over.</numerusform>
         </translation>
     </message>
 </context>

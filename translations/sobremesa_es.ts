@@ -1453,7 +1453,7 @@ Do you want to replace it?</source>
 <context>
     <name>HomeHead</name>
     <message numerus="yes">
-        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <source>The time spent at the table after a meal. %n card game(s) to linger over.</source>
         <translation>
             <numerusform>El rato que se pasa en la mesa después de comer. Con %n juego de cartas.</numerusform>
             <numerusform>El rato que se pasa en la mesa después de comer. Con %n juegos de cartas.</numerusform>

@@ -1430,7 +1430,7 @@ Do you want to replace it?</source>
 <context>
     <name>HomeHead</name>
     <message numerus="yes">
-        <source>The time spent at the table after a meal. %n card game(s) to spend it with.</source>
+        <source>The time spent at the table after a meal. %n card game(s) to linger over.</source>
         <translation>
             <numerusform>食後のテーブルで過ごすひととき。%n種類のカードゲームをどうぞ。</numerusform>
         </translation>

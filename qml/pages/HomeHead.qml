@@ -32,7 +32,7 @@ Item {
 
         Prose {
             width: parent.width
-            text: qsTr("The time spent at the table after a meal. %n card game(s) to spend it with.", "", root.games)
+            text: qsTr("The time spent at the table after a meal. %n card game(s) to linger over.", "", root.games)
             size: root.wide ? 16 : 14
             color: Theme.clothInk
         }

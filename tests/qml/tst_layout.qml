@@ -286,7 +286,7 @@ Item {
         function verifyStays(view: var, where: string) {
             const layout = view.layout;
             tryVerify(() => layout.barKept >= Math.min(view.answering.visible ? view.answering.height : 0, layout.mostBar), 5000, where);
-            const places = () => JSON.stringify(things(view).filter(thing => !thing[0] !== "answers").concat([["runner", layout.runner]]));
+            const places = () => JSON.stringify(things(view).filter(thing => thing[0] !== "answers").concat([["runner", layout.runner]]));
             const before = places();
             layout.bar = 0;
             compare(places(), before, where);

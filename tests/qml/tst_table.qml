@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
+import Sobremesa.Controls
 import Sobremesa.Table
 
 // Every game's table: it loads without a warning, every card has a spoken name, and a whole deal can be played by keys.
@@ -53,6 +54,9 @@ Item {
 
         function cleanup() {
             Program.goHome();
+            root.width = 1280;
+            root.height = 800;
+            Theme.u = 1;
         }
 
         // A game of this id at the table, dealt by a fixed number.
@@ -67,6 +71,21 @@ Item {
             page.forceActiveFocus();
             tryVerify(() => page.view !== null);
             return page;
+        }
+
+        // What keeps the score is as much larger as the window is.
+        function test_furnitureGrows_data(): var {
+            return test_loads_data();
+        }
+
+        function test_furnitureGrows(data: var) {
+            const page = lay(data.game, data.players);
+            tryVerify(() => page.view.scoreItem(0) !== null && page.view.scoreItem(0).height > 0);
+            const usual = page.view.scoreItem(0).height;
+            Theme.u = Theme.scaleFor(3840, 2160);
+            root.width = 3840;
+            root.height = 2160;
+            tryVerify(() => page.view.scoreItem(0).height > 1.5 * usual, 5000, usual + " becomes " + page.view.scoreItem(0).height);
         }
 
         function test_loads_data() {

@@ -10,7 +10,7 @@ Column {
     id: root
 
     property var sides: [] // { tile, team, name, score, down: number, up: [codes], words }
-    property real h: 58
+    property real h: Math.max(58, Theme.sp(14.5)) // grows with a large window
 
     // The perros of the side in this place.
     function laneOf(place: int): Item {

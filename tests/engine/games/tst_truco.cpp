@@ -202,7 +202,8 @@ void TestTruco::answersTellTheirWorth()
     const Observation open = after("", 2);
     QCOMPARE(offersOf(open, 4), QStringList { "2 · if refused, 1" });
     QCOMPARE(offersOf(open, 9), QStringList { "fold · your cards alone" });
-    const auto duel = readRecord(R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+    const auto duel =
+        readRecord(R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
         "names":["Ana","Rosa"],"start":{"dealer":1},"deals":[{"hands":[["7o","5o","3b"],["4c","5c","6e"]]}],
         "actions":["0 truco"]})");
     const Observation asked = replay(*duel)->observe(1);

@@ -2279,6 +2279,23 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeButtons</name>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>Practise %n minute</numerusform>
+            <numerusform>Practise %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>Exam: %n question</numerusform>
+            <numerusform>Exam: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeDots</name>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
@@ -2410,20 +2427,6 @@ Do you want to replace it?</source>
     <message>
         <source>Nothing is due. Practise all the same?</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Practise %n minute(s)</source>
-        <translation>
-            <numerusform>Practise %n minute</numerusform>
-            <numerusform>Practise %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exam: %n question(s)</source>
-        <translation>
-            <numerusform>Exam: %n question</numerusform>
-            <numerusform>Exam: %n questions</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2280,6 +2280,23 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeButtons</name>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>Practicar %n minuto</numerusform>
+            <numerusform>Practicar %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>Examen: %n pregunta</numerusform>
+            <numerusform>Examen: %n preguntas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeDots</name>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
@@ -2411,20 +2428,6 @@ Do you want to replace it?</source>
     <message>
         <source>Nothing is due. Practise all the same?</source>
         <translation>No toca nada. ¿Practicar igual?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practise %n minute(s)</source>
-        <translation>
-            <numerusform>Practicar %n minuto</numerusform>
-            <numerusform>Practicar %n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exam: %n question(s)</source>
-        <translation>
-            <numerusform>Examen: %n pregunta</numerusform>
-            <numerusform>Examen: %n preguntas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2239,6 +2239,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeButtons</name>
+    <message numerus="yes">
+        <source>Practise %n minute(s)</source>
+        <translation>
+            <numerusform>%n分練習する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exam: %n question(s)</source>
+        <translation>
+            <numerusform>試験：%n問</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeDots</name>
     <message numerus="yes">
         <source>%1 of %n question(s)</source>
@@ -2366,18 +2381,6 @@ Do you want to replace it?</source>
     <message>
         <source>Nothing is due. Practise all the same?</source>
         <translation>今日の復習はありません。それでも練習しますか？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practise %n minute(s)</source>
-        <translation>
-            <numerusform>%n分練習する</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exam: %n question(s)</source>
-        <translation>
-            <numerusform>試験：%n問</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6831,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rule of thumb: in one suit five trumps with two estuches, or six with one.</source>
-        <translation>目安：1つのスートで、切り札5枚にエストゥーチェ2枚、または6枚に1枚。</translation>
+        <translation>目安：1つのスートで、切札5枚にエストゥーチェ2枚、または6枚に1枚。</translation>
     </message>
     <message>
         <source>picture cards are not added</source>
@@ -8336,7 +8339,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>With %7 as trumps you hold %n trump(s): %5.</source>
         <translation>
-            <numerusform>%7が切り札なら、切り札は%n枚です（%5）。</numerusform>
+            <numerusform>%7が切札なら、切札は%n枚です（%5）。</numerusform>
         </translation>
     </message>
     <message>
@@ -9460,7 +9463,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is the highest of its suit; only trumps beat it.</source>
-        <translation>スートで一番強いカードです。切り札にだけ負けます。</translation>
+        <translation>スートで一番強いカードです。切札にだけ負けます。</translation>
     </message>
     <message>
         <source>It is beaten by %1.</source>
@@ -9468,7 +9471,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is beaten by every trump, and in its suit by %1.</source>
-        <translation>すべての切り札に負け、同じスートでは%1に負けます。</translation>
+        <translation>すべての切札に負け、同じスートでは%1に負けます。</translation>
     </message>
     <message>
         <source>Of these you have not seen %1.</source>
@@ -9476,23 +9479,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The espada: always the highest trump.</source>
-        <translation>エスパーダ：いつでも一番強い切り札です。</translation>
+        <translation>エスパーダ：いつでも一番強い切札です。</translation>
     </message>
     <message>
         <source>The basto: always a trump, the third.</source>
-        <translation>バスト：いつでも三番目の切り札です。</translation>
+        <translation>バスト：いつでも三番目の切札です。</translation>
     </message>
     <message>
         <source>If its suit is trumps it is the mala, the second trump; else it is the lowest of its suit.</source>
-        <translation>このスートが切り札なら二番目の切り札マラです。そうでなければスートで一番弱いカードです。</translation>
+        <translation>このスートが切札なら二番目の切札マラです。そうでなければスートで一番弱いカードです。</translation>
     </message>
     <message>
         <source>The mala: the second trump.</source>
-        <translation>マラ：二番目の切り札です。</translation>
+        <translation>マラ：二番目の切札です。</translation>
     </message>
     <message>
         <source>A trump.</source>
-        <translation>切り札です。</translation>
+        <translation>切札です。</translation>
     </message>
     <message>
         <source>Throw %1, draw %1</source>

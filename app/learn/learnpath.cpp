@@ -102,6 +102,8 @@ QVariant LearnPath::data(const QModelIndex &index, int role) const
         return m_library.kept(shelved.id).step;
     case StepsRole:
         return stepsOf(lesson);
+    case AboutRole:
+        return phraseText(lesson.about, lesson).shown;
     case GainRole:
         return gainsOf(lesson);
     case KnownRole:
@@ -117,8 +119,8 @@ QHash<int, QByteArray> LearnPath::roleNames() const
 {
     return { { LessonRole, "lesson" }, { TitleRole, "title" }, { StageRole, "stage" }, { OrderRole, "order" },
         { MinutesRole, "minutes" }, { CardsRole, "cards" }, { TilesRole, "tiles" }, { BestRole, "best" },
-        { StepRole, "step" }, { StepsRole, "steps" }, { GainRole, "gain" }, { KnownRole, "known" },
-        { CheckRole, "check" }, { ProblemRole, "problem" } };
+        { StepRole, "step" }, { StepsRole, "steps" }, { AboutRole, "about" }, { GainRole, "gain" },
+        { KnownRole, "known" }, { CheckRole, "check" }, { ProblemRole, "problem" } };
 }
 
 QVariant LearnPath::at(int row, const QByteArray &role) const

@@ -32,6 +32,7 @@ public:
         BestRole, // stars
         StepRole, // begun: where it stands, from 0; 0: not begun
         StepsRole,
+        AboutRole, // what it is about: one sentence
         GainRole, // "You will be able to": lines
         KnownRole, // "Check me" has shown it
         CheckRole, // there are exercises of what it teaches

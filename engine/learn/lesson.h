@@ -155,6 +155,7 @@ struct Lesson
     std::vector<Card> cards; // for its place on the path
     std::vector<std::string> names; // by seat; empty for the learner
     Phrase title;
+    Phrase about; // what it is about: one sentence
     std::vector<Phrase> gain; // "You will be able to"
     std::vector<Scene> scenes;
 };

@@ -17,7 +17,7 @@ constexpr std::string_view format = "sobremesa-lesson";
 void readHead(const Node &root, Lesson &lesson)
 {
     root.only({ "format", "version", "id", "game", "stage", "order", "minutes", "teaches", "needs", "rule",
-        "cards", "names", "title", "gain", "scenes" });
+        "cards", "names", "title", "about", "gain", "scenes" });
     if (root.member("format").text() != format)
         root.member("format").refuse("must be \"sobremesa-lesson\"");
     (void)root.member("version").number(1, 1);
@@ -56,6 +56,7 @@ void readAbout(const Node &root, const Terms &terms, Lesson &lesson)
         root.member("cards").refuse("must be four at most");
     lesson.names = root.member("names").texts();
     lesson.title = readWanted(root.member("title"), terms);
+    lesson.about = readWanted(root.member("about"), terms);
     for (const Node &line : root.member("gain").list())
         lesson.gain.push_back(readWanted(line, terms));
     if (lesson.gain.empty() || lesson.gain.size() > 3)

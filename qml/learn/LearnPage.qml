@@ -110,7 +110,7 @@ FocusScope {
         x: Theme.sp(7)
         y: bar.height + Theme.sp(3)
         width: parent.width - 2 * x
-        height: parent.height - y - Theme.sp(5)
+        height: (root.narrow ? buttons.y - Theme.sp(3) : parent.height - Theme.sp(5)) - y
         contentHeight: Math.max(stages.y + stages.height, practising.y + practising.height) + Theme.sp(4)
 
         LessonPaper {
@@ -128,6 +128,7 @@ FocusScope {
             id: practising
 
             practice: root.practice
+            buttons: !root.narrow
             width: paper.width
             x: paper.x
             y: root.narrow ? stages.y + stages.height + Theme.sp(5) : paper.y + paper.height + Theme.sp(4)
@@ -161,6 +162,18 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // In a narrow window they stay below the list.
+    PracticeButtons {
+        id: buttons
+
+        visible: root.narrow && practising.visible
+        practice: root.practice
+        x: scroller.x
+        y: parent.height - height - Theme.sp(5)
+        width: scroller.width
+        height: visible ? implicitHeight : 0
     }
 
     Component.onCompleted: paper.focusStart()

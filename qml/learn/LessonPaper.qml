@@ -19,6 +19,7 @@ Panel {
     readonly property int best: root.revision >= 0 ? (root.path.at(root.row, "best") ?? 0) : 0
     readonly property string name: root.revision >= 0 ? (root.path.at(root.row, "title") ?? "") : ""
     readonly property string problem: root.revision >= 0 ? (root.path.at(root.row, "problem") ?? "") : ""
+    readonly property string about: root.revision >= 0 ? (root.path.at(root.row, "about") ?? "") : ""
     readonly property list<string> gain: root.revision >= 0 ? (root.path.at(root.row, "gain") ?? []) : []
 
     readonly property bool checkable: root.revision >= 0 && (root.path.at(root.row, "check") ?? false)
@@ -54,6 +55,16 @@ Panel {
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
+        }
+
+        Suited {
+            objectName: "about"
+            visible: root.about !== ""
+            width: parent.width
+            words: root.about
+            text: Theme.inked(root.about)
+            size: 15
+            wrapMode: Text.Wrap
         }
 
         Txt {

@@ -11,6 +11,7 @@ Panel {
     id: root
 
     required property Practice practice
+    property bool buttons: true // false: they stand elsewhere
 
     visible: root.practice.drills.length > 0
     title: qsTr("Practice")
@@ -19,6 +20,12 @@ Panel {
     Column {
         width: parent.width
         spacing: Theme.sp(2)
+
+        PracticeButtons { // first: in sight however many drills there are
+            visible: root.buttons
+            width: parent.width
+            practice: root.practice
+        }
 
         Repeater {
             model: root.practice.drills
@@ -95,24 +102,6 @@ Panel {
             size: 14
             color: Theme.ink2
             wrapMode: Text.Wrap
-        }
-
-        BidButton {
-            objectName: "practise"
-            width: parent.width
-            title: qsTr("Practise %n minute(s)", "", 5)
-            glyph: "again"
-            key: "P"
-            onClicked: root.practice.start()
-        }
-
-        BidButton {
-            objectName: "exam"
-            width: parent.width
-            title: qsTr("Exam: %n question(s)", "", 20)
-            key: "X"
-            kind: "quiet"
-            onClicked: root.practice.exam()
         }
     }
 }

@@ -88,6 +88,20 @@ Item {
             }
         }
 
+        // The visible item of that name.
+        function seen(item: Item, name: string): Item {
+            if (!item.visible)
+                return null;
+            if (item.objectName === name)
+                return item;
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = seen(item.children[i], name);
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        }
+
         function sizes(): var {
             const rows = [];
             for (const game of test.games) {
@@ -142,6 +156,39 @@ Item {
         function test_pathFits(row: var) {
             begin(row);
             fits(createTemporaryObject(learnPage, root));
+        }
+
+        function test_practiceIsInSight_data(): var {
+            const rows = [];
+            for (const game of test.games) {
+                for (const size of [[1280, 800], [480, 800]]) {
+                    for (const language of ["en", "es", "ja"])
+                        rows.push({
+                            tag: game + " " + size[0] + "x" + size[1] + " " + language,
+                            game: game,
+                            size: size,
+                            language: language
+                        });
+                }
+            }
+            return rows;
+        }
+
+        // Without scrolling, however much there is to tell of a lesson and to practise.
+        function test_practiceIsInSight(row: var) {
+            Settings.language = row.language;
+            root.width = row.size[0];
+            root.height = row.size[1];
+            Program.school.choose(row.game);
+            const page = createTemporaryObject(learnPage, root);
+            settle();
+            verify(seen(page, "about").words !== "");
+            for (const name of ["start", "practise", "exam"]) {
+                tryVerify(() => {
+                    const button = seen(page, name);
+                    return button !== null && button.height > 0 && button.mapToItem(page, 0, button.height).y <= page.height;
+                }, 5000, name);
+            }
         }
 
         // All arrows, wherever the focus is; in a narrow window up and down show the rest of the list.

@@ -32,6 +32,9 @@ void TestBadLessons::message_data()
     row("another language", R"("ja": "ポラーソ"})", R"("ja": "ポラーソ", "fr": "x"})",
         "title.fr: there is no such field");
     row("an empty sentence", R"({"en": "The blow")", R"({"en": "")", "title.en: must not be empty");
+    row("what it is about is missing",
+        R"("about": {"en": "Taking the card that was laid just before you is a blow, and a blow scores.", "es": "Tomar la carta que acaban de echar antes de ti es un porrazo, y da tantos.", "ja": "直前に出されたばかりの札を取るのがポラーソで、得点になります。"},)",
+        "", "about: is missing");
     row("unequal places", "Porrazo: {points 4}.", "Porrazo.", "right.es: must have the same places");
     row("a strange place", "A blow: {points 4}.", "A blow: {punkte 4}.",
         "right.en: \"{punkte 4}\" is neither");

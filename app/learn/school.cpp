@@ -70,6 +70,12 @@ void School::setAtLesson(bool atLesson)
     Q_EMIT atLessonChanged();
 }
 
+QString School::firstGame()
+{
+    const auto *lesson = std::ranges::find_if(listedLessons, &ListedLesson::newcomers);
+    return lesson == std::end(listedLessons) ? QString() : QString::fromLatin1(lesson->game);
+}
+
 QString School::firstOf(const QString &game)
 {
     for (const ShelvedLesson &each : m_library.lessonsOf(game))

@@ -19,6 +19,7 @@ class School : public QObject
     Q_PROPERTY(Practice *practice READ practice CONSTANT)
     Q_PROPERTY(
         QVariantMap progress READ progress NOTIFY changed) // { lessons, minutes, first, done, dots } by game
+    Q_PROPERTY(QString firstGame READ firstGame CONSTANT) // for somebody new to all of them
     Q_PROPERTY(bool atLesson READ isAtLesson NOTIFY atLessonChanged)
     Q_PROPERTY(
         QString unfinished READ unfinished NOTIFY changed) // the lesson that was left last; empty: none
@@ -42,6 +43,7 @@ public:
     // The lessons about a section of the rules: { lesson, title, order } in the order of the path.
     [[nodiscard]] Q_INVOKABLE QVariantList lessonsAbout(const QString &game, const QString &section);
     [[nodiscard]] QVariantMap progress() const;
+    [[nodiscard]] static QString firstGame();
     // "Lesson 4 of Porrazo: step 3 of 6"
     [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &id);
 

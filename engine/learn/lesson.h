@@ -150,6 +150,7 @@ struct Lesson
     int stage = 1;
     int order = 0; // 0: the game that closes its stage
     int minutes = 0;
+    bool newcomers = false; // the one lesson that somebody new to all games is offered
     std::vector<std::string> teaches, needs; // facets
     std::string rule;
     std::vector<Card> cards; // for its place on the path

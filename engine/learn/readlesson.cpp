@@ -16,8 +16,8 @@ constexpr std::string_view format = "sobremesa-lesson";
 
 void readHead(const Node &root, Lesson &lesson)
 {
-    root.only({ "format", "version", "id", "game", "stage", "order", "minutes", "teaches", "needs", "rule",
-        "cards", "names", "title", "about", "gain", "scenes" });
+    root.only({ "format", "version", "id", "game", "stage", "order", "minutes", "newcomers", "teaches",
+        "needs", "rule", "cards", "names", "title", "about", "gain", "scenes" });
     if (root.member("format").text() != format)
         root.member("format").refuse("must be \"sobremesa-lesson\"");
     (void)root.member("version").number(1, 1);
@@ -39,6 +39,9 @@ void readPlace(const Node &root, Lesson &lesson)
     if (root.member("order").given())
         lesson.order = root.member("order").number(1, 20);
     lesson.minutes = root.member("minutes").number(1, 60);
+    lesson.newcomers = root.member("newcomers").flag(false);
+    if (lesson.newcomers && lesson.order != 1)
+        root.member("newcomers").refuse("is for a first lesson");
     lesson.id = root.member("id").text();
     if (lesson.id != wantedId(lesson))
         root.member("id").refuse("must be \"" + wantedId(lesson) + '"');

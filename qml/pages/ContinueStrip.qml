@@ -6,7 +6,7 @@ import Sobremesa.App
 import Sobremesa.Cards
 import Sobremesa.Controls
 
-// What game waits, how it stands, and the way back to it; without one the lesson that waits, or the first of all.
+// What game waits, how it stands, and the way back to it; without one the lesson that waits, or the first of the game that newcomers learn.
 Rectangle {
     id: root
 
@@ -16,7 +16,7 @@ Rectangle {
     property var kept: [] // { id, game, name, line, score }
 
     readonly property bool fresh: root.kept.length === 0
-    readonly property string game: root.fresh ? root.catalog.first() : root.kept[0].game
+    readonly property string game: root.fresh ? Program.school.firstGame : root.kept[0].game
     readonly property string lesson: root.fresh ? Program.school.unfinished : ""
     readonly property string title: root.lesson !== "" ? Program.school.titleOf(root.lesson) : root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
     readonly property string note: root.lesson !== "" ? qsTr("Everything is kept where you left it.") : root.fresh ? root.choosing ? qsTr("Which game would you like to learn?") : qsTr("Learn %1 at the table: the first lesson takes %n minute(s).", "", Program.school.progress[root.game]?.first ?? 0).arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)

@@ -28,6 +28,8 @@ void TestBadLessons::message_data()
     row("id", R"("id": "porrazo-3")", R"("id": "porrazo-4")", "id: must be \"porrazo-3\"");
     row("unknown field", R"("minutes": 3,)", R"("minutes": 3, "colour": 1,)",
         "colour: there is no such field");
+    row("newcomers", R"("minutes": 3,)", R"("minutes": 3, "newcomers": true,)",
+        "newcomers: is for a first lesson");
     row("a language is missing", R"(, "ja": "ポラーソ"})", "}", "title.ja: must be a text");
     row("another language", R"("ja": "ポラーソ"})", R"("ja": "ポラーソ", "fr": "x"})",
         "title.fr: there is no such field");

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void everyWay_data();
     void everyWay();
     void idsAreTheirPlaces();
+    void oneIsForNewcomers();
     void faultsAreFound_data();
     void faultsAreFound();
     void anEmptyHandIsNotLit();
@@ -69,6 +70,14 @@ void TestLessons::idsAreTheirPlaces()
         QCOMPARE(QString::fromStdString(lesson->id), name);
     }
     QVERIFY(ids.size() >= 10);
+}
+
+void TestLessons::oneIsForNewcomers() // the home screen offers it
+{
+    int offered = 0;
+    for (const QString &path : lessonfiles::all())
+        offered += lessonfiles::read(lessonfiles::contents(path))->newcomers ? 1 : 0;
+    QCOMPARE(offered, 1);
 }
 
 void TestLessons::faultsAreFound_data()

@@ -1632,6 +1632,17 @@ Do you want to replace it?</source>
         <source>Rules of %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearnPath</name>
@@ -1723,14 +1734,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>What can happen</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonPaper</name>
+    <name>LessonDetails</name>
     <message numerus="yes">
         <source>Lesson %1 · %n minute(s)</source>
         <translation>
@@ -1746,7 +1750,7 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>You will be able to</source>
+        <source>Continue at step %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1762,6 +1766,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You will be able to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1769,8 +1777,11 @@ Do you want to replace it?</source>
         <source>I know this: check me</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>LessonPage</name>
     <message>
-        <source>Continue at step %1</source>
+        <source>What can happen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1811,6 +1822,17 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2376,6 +2398,25 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeList</name>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2419,13 +2460,22 @@ Do you want to replace it?</source>
             <numerusform>%n due today</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
     <message>
-        <source>You knew %1 of %2 → %3 of %2</source>
-        <comment>first answers, last answers</comment>
+        <source>Practice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Nothing is due. Practise all the same?</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3444,7 +3494,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>StageRow</name>
+    <name>StageHeading</name>
     <message>
         <source>Your first deal</source>
         <translation type="unfinished"></translation>

@@ -1633,6 +1633,17 @@ Do you want to replace it?</source>
         <source>Rules of %1</source>
         <translation>Reglas de %1</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>toca %n hoy</numerusform>
+            <numerusform>tocan %n hoy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearnPath</name>
@@ -1724,14 +1735,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>What can happen</source>
-        <translation>Lo que puede pasar</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPaper</name>
+    <name>LessonDetails</name>
     <message numerus="yes">
         <source>Lesson %1 · %n minute(s)</source>
         <translation>
@@ -1747,8 +1751,8 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>You will be able to</source>
-        <translation>Sabrás</translation>
+        <source>Continue at step %1</source>
+        <translation>Seguir en el paso %1</translation>
     </message>
     <message>
         <source>Again</source>
@@ -1763,6 +1767,10 @@ Do you want to replace it?</source>
         <translation>Sentarse a jugar</translation>
     </message>
     <message>
+        <source>You will be able to</source>
+        <translation>Sabrás</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -1770,9 +1778,12 @@ Do you want to replace it?</source>
         <source>I know this: check me</source>
         <translation>Ya lo sé: compruébalo</translation>
     </message>
+</context>
+<context>
+    <name>LessonPage</name>
     <message>
-        <source>Continue at step %1</source>
-        <translation>Seguir en el paso %1</translation>
+        <source>What can happen</source>
+        <translation>Lo que puede pasar</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1824,17 @@ Do you want to replace it?</source>
     <message>
         <source>known</source>
         <translation>ya lo sabes</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2399,25 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeList</name>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>toca %n hoy</numerusform>
+            <numerusform>tocan %n hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation>Sabías %1 de %2 → %3 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation>No toca nada. ¿Practicar igual?</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2420,14 +2461,23 @@ Do you want to replace it?</source>
             <numerusform>tocan %n hoy</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
     <message>
-        <source>You knew %1 of %2 → %3 of %2</source>
-        <comment>first answers, last answers</comment>
-        <translation>Sabías %1 de %2 → %3 de %2</translation>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>toca %n hoy</numerusform>
+            <numerusform>tocan %n hoy</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing is due. Practise all the same?</source>
-        <translation>No toca nada. ¿Practicar igual?</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3445,7 +3495,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>StageRow</name>
+    <name>StageHeading</name>
     <message>
         <source>Your first deal</source>
         <translation>Tu primer reparto</translation>

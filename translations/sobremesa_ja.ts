@@ -1607,6 +1607,16 @@ Do you want to replace it?</source>
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習 %n件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LearnPath</name>
@@ -1694,14 +1704,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>What can happen</source>
-        <translation>起こりうる展開</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPaper</name>
+    <name>LessonDetails</name>
     <message numerus="yes">
         <source>Lesson %1 · %n minute(s)</source>
         <translation>
@@ -1715,8 +1718,8 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>You will be able to</source>
-        <translation>できるようになること</translation>
+        <source>Continue at step %1</source>
+        <translation>ステップ%1から続ける</translation>
     </message>
     <message>
         <source>Again</source>
@@ -1731,6 +1734,10 @@ Do you want to replace it?</source>
         <translation>席に着く</translation>
     </message>
     <message>
+        <source>You will be able to</source>
+        <translation>できるようになること</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -1738,9 +1745,12 @@ Do you want to replace it?</source>
         <source>I know this: check me</source>
         <translation>もう知っている：確認する</translation>
     </message>
+</context>
+<context>
+    <name>LessonPage</name>
     <message>
-        <source>Continue at step %1</source>
-        <translation>ステップ%1から続ける</translation>
+        <source>What can happen</source>
+        <translation>起こりうる展開</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1788,17 @@ Do you want to replace it?</source>
     <message>
         <source>known</source>
         <translation>確認ずみ</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次のレッスン</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2352,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PracticeList</name>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習 %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew %1 of %2 → %3 of %2</source>
+        <comment>first answers, last answers</comment>
+        <translation>はじめ %2のうち%1 → 今 %2のうち%3</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Practise all the same?</source>
+        <translation>今日の復習はありません。それでも練習しますか？</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2373,14 +2412,22 @@ Do you want to replace it?</source>
             <numerusform>今日の復習 %n件</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
     <message>
-        <source>You knew %1 of %2 → %3 of %2</source>
-        <comment>first answers, last answers</comment>
-        <translation>はじめ %2のうち%1 → 今 %2のうち%3</translation>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習 %n件</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing is due. Practise all the same?</source>
-        <translation>今日の復習はありません。それでも練習しますか？</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3441,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>StageRow</name>
+    <name>StageHeading</name>
     <message>
         <source>Your first deal</source>
         <translation>はじめてのディール</translation>

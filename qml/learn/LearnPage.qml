@@ -102,24 +102,49 @@ FocusScope {
         }
     }
 
+    // On the way into the chosen lesson.
+    function focusStart() {
+        if (root.narrow)
+            sit.forceActiveFocus(Qt.TabFocusReason);
+        else
+            paper.focusStart();
+    }
+
+    // Its paper; a second press on a lesson whose paper lies there begins it.
+    function press(row: int) {
+        if (!root.narrow && root.chosen === row)
+            root.lessonRequested(root.path.at(row, "lesson"));
+        root.chosen = row;
+        if (root.narrow)
+            about.show();
+        else
+            paper.focusStart();
+    }
+
+    // The chosen lesson is in sight wherever it lies.
+    function revealChosen() {
+        for (let stage = 0; stage < rows.count; ++stage)
+            scroller.reveal((rows.itemAt(stage) as StageRow)?.placeOf(root.chosen) ?? null);
+    }
+
     Scroller {
         id: scroller
 
-        // In a wide window all arrows go along the path.
-        Keys.enabled: root.narrow
-        x: Theme.sp(7)
+        Keys.enabled: false // the arrows go along the path
+        x: Theme.sp(root.narrow ? 5 : 7)
         y: bar.height + Theme.sp(3)
         width: parent.width - 2 * x
-        height: (root.narrow ? buttons.y - Theme.sp(3) : parent.height - Theme.sp(5)) - y
-        contentHeight: Math.max(stages.y + stages.height, practising.y + practising.height) + Theme.sp(4)
+        height: (root.narrow ? foot.y - Theme.sp(3) : parent.height - Theme.sp(5)) - y
+        contentHeight: Math.max(stages.height, practising.visible ? practising.y + practising.height : 0) + Theme.sp(4)
 
         LessonPaper {
             id: paper
 
+            visible: !root.narrow
             path: root.path
             row: root.chosen
-            width: root.narrow ? parent.width : Theme.fs(320)
-            x: root.narrow ? 0 : parent.width - width
+            width: Theme.fs(320)
+            x: parent.width - width
             onStarted: lesson => root.lessonRequested(lesson)
             onCheckRequested: lesson => root.practice.check(lesson)
         }
@@ -127,21 +152,22 @@ FocusScope {
         PracticePanel {
             id: practising
 
+            visible: !root.narrow && root.practice.drills.length > 0
             practice: root.practice
-            buttons: !root.narrow
             width: paper.width
             x: paper.x
-            y: root.narrow ? stages.y + stages.height + Theme.sp(5) : paper.y + paper.height + Theme.sp(4)
+            y: paper.height + Theme.sp(4)
         }
 
         Column {
             id: stages
 
-            y: root.narrow ? paper.height + Theme.sp(5) : 0
             width: root.narrow ? parent.width : paper.x - Theme.sp(6)
-            spacing: Theme.sp(5)
+            spacing: Theme.sp(root.narrow ? 3 : 5)
 
             Repeater {
+                id: rows
+
                 model: 3
 
                 StageRow {
@@ -151,30 +177,96 @@ FocusScope {
                     stage: index + 1
                     path: root.path
                     chosen: root.chosen
-                    lying: !root.narrow
-                    columns: Math.max(1, Math.floor((stages.width - 2 * margin) / Theme.fs(170)))
-                    onPressed: row => {
-                        if (root.chosen === row)
-                            root.lessonRequested(root.path.at(row, "lesson"));
-                        root.chosen = row;
-                        paper.focusStart();
-                    }
+                    lines: root.narrow
+                    columns: root.narrow ? 1 : Math.max(1, Math.floor((stages.width - 2 * margin) / Theme.fs(170)))
+                    onPressed: row => root.press(row)
                 }
             }
         }
     }
 
-    // In a narrow window they stay below the list.
-    PracticeButtons {
-        id: buttons
+    GridLayout { // in a narrow window, below the list
+        id: foot
 
-        visible: root.narrow && practising.visible
-        practice: root.practice
+        visible: root.narrow
         x: scroller.x
         y: parent.height - height - Theme.sp(5)
         width: scroller.width
         height: visible ? implicitHeight : 0
+        columns: sit.wordsWanted + practise.wordsWanted + Theme.sp(20) > width ? 1 : 2
+        rowSpacing: Theme.sp(2)
+        columnSpacing: Theme.sp(2)
+
+        BidButton {
+            id: sit
+
+            readonly property string lesson: root.path.at(root.chosen, "lesson") ?? ""
+
+            objectName: "sit"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 3
+            title: paper.way
+            visible: paper.problem === ""
+            glyph: "play"
+            kind: "primary"
+            onClicked: root.lessonRequested(lesson)
+        }
+
+        BidButton {
+            id: practise
+
+            objectName: "practice"
+            visible: root.practice.drills.length > 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 2
+            title: qsTr("Practice")
+            worth: root.practice.due > 0 ? qsTr("%n due today", "", root.practice.due) : ""
+            onClicked: drills.show()
+        }
     }
 
-    Component.onCompleted: paper.focusStart()
+    Loader { // the paper of a lesson, made when it is first wanted
+        id: about
+
+        function show() {
+            if (about.item === null)
+                about.setSource("LessonSheet.qml", {
+                    "path": root.path,
+                    "row": root.chosen
+                });
+            const sheet = about.item as LessonSheet;
+            sheet.row = root.chosen;
+            sheet.open();
+        }
+    }
+
+    Connections {
+        target: about.item
+
+        function onStarted(lesson: string) {
+            root.lessonRequested(lesson);
+        }
+
+        function onCheckRequested(lesson: string) {
+            root.practice.check(lesson);
+        }
+    }
+
+    Loader {
+        id: drills
+
+        function show() {
+            if (drills.item === null)
+                drills.setSource("PracticeSheet.qml", {
+                    "practice": root.practice
+                });
+            (drills.item as PracticeSheet).open();
+        }
+    }
+
+    onChosenChanged: root.revealChosen()
+    onNarrowChanged: root.focusStart()
+    Component.onCompleted: root.focusStart()
 }

@@ -9,6 +9,7 @@ GridLayout {
     id: root
 
     required property Practice practice
+    property bool keyed: true // the letters can be pressed
 
     columns: root.width < Theme.fs(400) ? 1 : 2
     rowSpacing: Theme.sp(2)
@@ -21,7 +22,7 @@ GridLayout {
         minW: root.width / root.columns - root.columnSpacing
         title: qsTr("Practise %n minute(s)", "", 5)
         glyph: "again"
-        key: "P"
+        key: root.keyed ? "P" : ""
         onClicked: root.practice.start()
     }
 
@@ -31,7 +32,7 @@ GridLayout {
         Layout.preferredWidth: 1
         minW: root.width / root.columns - root.columnSpacing
         title: qsTr("Exam: %n question(s)", "", 20)
-        key: "X"
+        key: root.keyed ? "X" : ""
         onClicked: root.practice.exam()
     }
 }

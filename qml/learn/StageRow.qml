@@ -14,38 +14,24 @@ Column {
     required property int stage
     required property LearnPath path
     property int columns: 4
+    property bool lines: false // a list
     property int chosen: -1 // row
-    property bool lying: false // on a length of the runner
 
-    readonly property real margin: root.lying ? Theme.sp(12) : 0
-
-    readonly property list<string> titles: [qsTr("Your first deal"), qsTr("Where points are won"), qsTr("The whole game")]
-    readonly property list<string> notes: [qsTr("after these you can play"), qsTr("what good players look for"), qsTr("for full games, with everything in play")]
+    readonly property real margin: root.lines ? 0 : Theme.sp(12) // beside the lessons, of the runner on which they lie
 
     signal pressed(int row)
 
-    spacing: Theme.sp(2)
+    // The place of a row, if it belongs to this stage.
+    function placeOf(row: int): Item {
+        const place = places.itemAt(row) as LessonPlace;
+        return place !== null && place.visible ? place : null;
+    }
 
-    RowLayout {
+    spacing: Theme.sp(root.lines ? 1 : 2)
+
+    StageHeading {
         width: parent.width
-        spacing: Theme.sp(3)
-
-        Txt {
-            text: root.titles[root.stage - 1]
-            size: 19
-            serif: true
-            strong: true
-            color: Theme.clothInk
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-
-        Txt {
-            Layout.fillWidth: true
-            text: root.notes[root.stage - 1]
-            size: 14
-            color: Theme.clothInk
-        }
+        stage: root.stage
     }
 
     Item {
@@ -53,7 +39,7 @@ Column {
         height: grid.height + 2 * grid.y
 
         Runner {
-            visible: root.lying
+            visible: !root.lines
             anchors.fill: parent
         }
 
@@ -61,13 +47,15 @@ Column {
             id: grid
 
             x: root.margin
-            y: root.lying ? Theme.sp(3) : 0
+            y: root.lines ? 0 : Theme.sp(3)
             width: parent.width - 2 * x
             columns: root.columns
             columnSpacing: Theme.sp(3.5)
-            rowSpacing: Theme.sp(3)
+            rowSpacing: Theme.sp(root.lines ? 1.3 : 3)
 
             Repeater {
+                id: places
+
                 model: root.path
 
                 delegate: LessonPlace {
@@ -80,6 +68,7 @@ Column {
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
                     visible: place.stage === root.stage
+                    line: root.lines
                     pack: root.path.pack
                     next: place.index === root.path.next
                     chosen: place.index === root.chosen

@@ -88,6 +88,18 @@ Item {
             }
         }
 
+        // The visible items that are meant, from the top.
+        function all(item: Item, meant: var): var {
+            const found = [];
+            if (!item.visible)
+                return found;
+            if (meant(item))
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                found.push(...all(item.children[i], meant));
+            return found;
+        }
+
         // The visible item of that name.
         function seen(item: Item, name: string): Item {
             if (!item.visible)
@@ -182,8 +194,9 @@ Item {
             Program.school.choose(row.game);
             const page = createTemporaryObject(learnPage, root);
             settle();
-            verify(seen(page, "about").words !== "");
-            for (const name of ["start", "practise", "exam"]) {
+            const narrow = row.size[0] < 1000;
+            compare(seen(page, "about") === null, narrow); // on the sheet of the lesson
+            for (const name of narrow ? ["sit", "practice"] : ["start", "practise", "exam"]) {
                 tryVerify(() => {
                     const button = seen(page, name);
                     return button !== null && button.height > 0 && button.mapToItem(page, 0, button.height).y <= page.height;
@@ -191,18 +204,72 @@ Item {
             }
         }
 
-        // All arrows, wherever the focus is; in a narrow window up and down show the rest of the list.
+        // In a narrow window the lessons are lines that lie whole below each other, and the paper of one is a sheet.
+        function test_narrowPathIsAList_data(): var {
+            return test.sizes().filter(row => row.size[0] < 1000);
+        }
+
+        function test_narrowPathIsAList(row: var) {
+            begin(row);
+            const page = createTemporaryObject(learnPage, root);
+            settle();
+            const lines = all(page, item => item instanceof LessonPlace);
+            compare(lines.length, Program.school.path.rowCount());
+            let bottom = 0;
+            for (const line of lines) {
+                const top = line.mapToItem(page, 0, 0).y;
+                verify(top >= bottom, line.title + " at " + top + " below " + bottom);
+                bottom = top + line.height;
+                for (const words of all(line, item => item instanceof Txt && item.text !== "")) {
+                    verify(!words.truncated && words.contentWidth <= words.width + 1, words.text);
+                    verify(words.x >= 0 && words.height <= line.height, words.text);
+                }
+            }
+        }
+
+        function test_aLineOpensItsSheet() {
+            root.width = 480;
+            Program.school.choose("truco");
+            const page = createTemporaryObject(learnPage, root);
+            spy.target = page;
+            spy.signalName = "lessonRequested";
+            settle();
+            mouseClick(all(page, item => item instanceof LessonPlace)[1]);
+            compare(page.chosen, 1);
+            tryVerify(() => root.Window.activeFocusItem?.objectName === "start");
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => root.Window.activeFocusItem instanceof LessonPlace);
+            compare(spy.count, 0);
+            mouseClick(all(page, item => item instanceof LessonPlace)[1]);
+            tryVerify(() => root.Window.activeFocusItem?.objectName === "start");
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "truco-2");
+        }
+
+        function test_practiceHasASheet() {
+            root.width = 480;
+            Program.school.choose("loba");
+            const page = createTemporaryObject(learnPage, root);
+            settle();
+            mouseClick(seen(page, "practice"));
+            let exam = null;
+            tryVerify(() => (exam = seen(root.Window.window.contentItem, "exam") ?? findChild(page, "exam")) !== null);
+            compare(root.practice.running, false);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => seen(page, "practice").activeFocus);
+        }
+
+        // All arrows, wherever the focus is, and what is chosen is in sight.
         function test_arrowsGoAlongThePath_data(): var {
             return [
                 {
                     tag: "wide",
-                    size: [1280, 800],
-                    down: 1
+                    size: [1280, 800]
                 },
                 {
                     tag: "narrow",
-                    size: [480, 800],
-                    down: 0
+                    size: [480, 800]
                 }
             ];
         }
@@ -214,12 +281,17 @@ Item {
             const page = createTemporaryObject(learnPage, root);
             settle();
             const first = page.chosen;
-            findChild(page, "start").forceActiveFocus();
             keyClick(Qt.Key_Right);
             tryCompare(page, "chosen", first + 1);
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Right);
-            tryCompare(page, "chosen", first + 2 + row.down);
+            tryCompare(page, "chosen", first + 3);
+            for (let lesson = 0; lesson < 12; ++lesson)
+                keyClick(Qt.Key_Down);
+            compare(page.chosen, Program.school.path.rowCount() - 1);
+            settle();
+            const place = all(page, item => item instanceof LessonPlace && item.chosen)[0];
+            verify(place.mapToItem(page, 0, place.height).y <= page.height, place.title);
         }
 
         function test_aRoundByKeys() {

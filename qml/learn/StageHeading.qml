@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Sobremesa.Controls
+
+// The name of a stage of the path, and what it is for.
+RowLayout {
+    id: root
+
+    required property int stage // 1 to 3
+
+    readonly property list<string> titles: [qsTr("Your first deal"), qsTr("Where points are won"), qsTr("The whole game")]
+    readonly property list<string> notes: [qsTr("after these you can play"), qsTr("what good players look for"), qsTr("for full games, with everything in play")]
+
+    spacing: Theme.sp(3)
+
+    Txt {
+        text: root.titles[root.stage - 1]
+        size: 19
+        serif: true
+        strong: true
+        color: Theme.clothInk
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Txt {
+        Layout.fillWidth: true
+        text: root.notes[root.stage - 1]
+        size: 14
+        color: Theme.clothInk
+    }
+}

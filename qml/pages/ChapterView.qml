@@ -79,17 +79,20 @@ ListView {
         width: root.width - root.pad * 0.8
         spacing: Theme.sp(1)
 
-        Row {
+        Item {
             width: parent.width
-            spacing: Theme.sp(2)
+            height: heading.height
 
             Heading {
-                width: Math.min(implicitWidth, parent.width - Theme.fs(60))
+                id: heading
+
+                width: parent.width - Theme.fs(60)
                 text: chapter.title
                 size: chapter.level > 1 ? 19 : 23
             }
 
             Txt {
+                x: heading.contentWidth + Theme.sp(2)
                 height: parent.height
                 text: chapter.number
                 size: 13

@@ -76,7 +76,7 @@ homebrew_packages() {
 missing_debian() {
     for package in "$@"; do
         case $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) in
-        *installed) ;;
+        installed) ;;
         *) echo "$package" ;;
         esac
     done

@@ -33,11 +33,10 @@ T.ToolTip {
     contentItem: Column {
         spacing: Theme.sp(1)
 
-        Suited {
+        Snug {
             words: root.text
             size: 13
-            width: Math.min(implicitWidth, Theme.fs(280))
-            wrapMode: Text.Wrap
+            most: Theme.fs(280)
         }
 
         Txt {

@@ -50,9 +50,9 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
             }
 
-            Txt {
-                width: Math.min(implicitWidth, root.most - Theme.sp(root.whisper ? 18 : 9))
-                text: column.meant ? root.sub : root.text
+            Snug {
+                most: root.most - Theme.sp(root.whisper ? 18 : 9)
+                words: column.meant ? root.sub : root.text
                 size: root.whisper ? 13 : column.brief ? 16 : root.loud ? 34 : 25
                 serif: !root.whisper
                 strong: !root.whisper
@@ -60,7 +60,6 @@ Item {
                 font.underline: root.best
                 color: root.whisper ? Theme.ink : Theme.speechInk
                 anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
         }

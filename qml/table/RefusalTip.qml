@@ -42,12 +42,11 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.sp(3)
 
-        Txt {
-            width: Math.min(implicitWidth, root.most - link.width - showMe.width - Theme.sp(15))
+        Snug {
+            most: root.most - link.width - showMe.width - Theme.sp(15)
             anchors.verticalCenter: parent.verticalCenter
-            text: root.words
+            words: root.words
             size: 15
-            wrapMode: Text.Wrap
         }
 
         BidButton {

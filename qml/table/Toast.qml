@@ -78,36 +78,33 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             spacing: -2
 
-            Suited {
-                width: Math.min(implicitWidth, row.room)
+            Snug {
+                most: row.room
                 words: root.what
                 size: 15
                 strong: true
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
 
-            Suited {
+            Snug {
                 visible: words !== ""
-                width: Math.min(implicitWidth, row.room)
+                most: row.room
                 words: root.why
                 size: 13
                 color: Theme.ink2
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
 
             Repeater {
                 model: root.lines
 
-                Suited {
+                Snug {
                     required property string modelData
 
-                    width: Math.min(implicitWidth, row.room)
+                    most: row.room
                     words: modelData
                     size: 13
                     color: Theme.ink2
-                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the thread of the window is held at one go while a page is opened, with ten thousand games on the
-// shelf:
+// shelf, and while it is left again:
 //   bench_pages [-v] [PAGE...]
 // Each page the first time, when its parts are loaded and drawn for the first time, and once more. With -v
 // every event that works longer than 8 ms.
@@ -84,7 +84,7 @@ const QList<Page> &pages()
             [](const Opened &in) { call(in.window, "showLessons", ""); } },
         { "lesson", [](const Opened &) { Program::shared().school()->start("porrazo-1"); },
             [](const Opened &) { Program::shared().school()->table()->leave(); } },
-        { "practice", [](const Opened &) { Program::shared().school()->practice()->start(); },
+        { "practice", [](const Opened &) { Program::shared().school()->practise("porrazo", {}); },
             [](const Opened &in) {
                 Program::shared().school()->practice()->leave();
                 call(in.window, "showLessons", "");
@@ -98,18 +98,26 @@ const QList<Page> &pages()
     return all;
 }
 
-void measure(WatchedApplication &application, const Opened &in, const Page &page, const char *when)
+// Tells the longest that was done at one go since the last time.
+void tell(WatchedApplication &application, const Page &page, const char *when)
 {
-    application.forget();
-    application.time("the call itself", [&] { page.open(in); });
-    QTest::qWait(settled);
     const Hold &worked = application.mostWorked();
     const Hold &longest = application.longest();
     std::printf("%-14s %-6s worked %6.1f ms at one go (%s), held %6.1f ms (%s)\n", page.name, when,
         worked.worked, worked.what.constData(), longest.wall, longest.what.constData());
     std::fflush(stdout);
+    application.forget();
+}
+
+void measure(WatchedApplication &application, const Opened &in, const Page &page, const char *when)
+{
+    application.forget();
+    application.time("the call itself", [&] { page.open(in); });
+    QTest::qWait(settled);
+    tell(application, page, when);
     application.time("leaving", [&] { page.close(in); });
-    QTest::qWait(settled / 3);
+    QTest::qWait(settled);
+    tell(application, page, "left");
 }
 
 // Without names every page.

@@ -337,6 +337,7 @@ Window {
         anchors.rightMargin: root.beside ? over.width : 0
         asynchronous: true
         visible: !root.covered
+        opacity: below.status === Loader.Loading ? 0 : 1 // its parts appear together
         focus: true
         Keys.onEscapePressed: event => root.leaveFull(event)
     }

@@ -17,8 +17,8 @@ ListView {
     readonly property GroupHeading headings: GroupHeading {}
     readonly property KeptRow current: root.currentItem as KeptRow
 
-    // Rows are made a few at a time, from the top: a whole page of them at once would hold the window.
-    readonly property real fewRows: Theme.fs(150)
+    // Rows are made one or two at a time, from the top: a whole page of them at once would hold the window.
+    readonly property real fewRows: Theme.fs(60)
     property real grown: root.fewRows
 
     signal done(string what)
@@ -28,6 +28,18 @@ ListView {
         interval: 16
         repeat: true
         onTriggered: root.grown += root.fewRows
+    }
+
+    // Qt's view can lose the current row while the page around it is made in parts (seen with 6.4): it is asked for again.
+    Timer {
+        running: root.count > 0 && root.currentIndex >= 0 && root.currentItem === null
+        interval: 16
+        repeat: true
+        onTriggered: {
+            const row = root.currentIndex;
+            root.currentIndex = -1;
+            root.currentIndex = row;
+        }
     }
 
     Connections {
@@ -45,7 +57,7 @@ ListView {
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
     reuseItems: false
-    cacheBuffer: Theme.fs(200)
+    cacheBuffer: root.grown < root.room ? 0 : Theme.fs(200)
     highlightMoveDuration: 0
     keyNavigationEnabled: true
     Accessible.role: Accessible.List

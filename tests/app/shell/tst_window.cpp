@@ -6,6 +6,29 @@
 #include <QJSValue>
 #include <QSignalSpy>
 
+namespace {
+
+// A game of the home screen; null while there is none.
+const QQuickItem *tileIn(const QQuickItem *item)
+{
+    if (QByteArray(item->metaObject()->className()).startsWith("GameTile_"))
+        return item;
+    for (const QQuickItem *child : item->childItems()) {
+        if (const QQuickItem *tile = tileIn(child))
+            return tile;
+    }
+    return nullptr;
+}
+
+bool isSeen(const QQuickItem *item)
+{
+    while (item && item->isVisible() && item->opacity() > 0)
+        item = item->parentItem();
+    return item == nullptr;
+}
+
+} // namespace
+
 // The whole window with a game on its table.
 class TestWindow : public QObject
 {
@@ -24,6 +47,7 @@ private Q_SLOTS:
     void focusComesBack_data();
     void focusComesBack();
     void keysWaitForTheScreen();
+    void aScreenAppearsAtOnce();
     void filesBeginInAFolderThatIsThere();
     void goesThroughThePageOfGames();
     void playsOnFromAFilm();
@@ -189,6 +213,22 @@ void TestWindow::keysWaitForTheScreen()
     QVERIFY(!m_open.shown());
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(!m_open.shown(), patience); // it came, and Esc closed it
+}
+
+// The tiles of the home screen are made one after the other and come together.
+void TestWindow::aScreenAppearsAtOnce()
+{
+    Program::shared().goHome();
+    bool wasMade = false; // a tile, before it may be seen
+    while (m_window->property("making").toBool()) {
+        if (const QQuickItem *tile = tileIn(m_window->contentItem())) {
+            wasMade = true;
+            QVERIFY(!isSeen(tile));
+        }
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QVERIFY(wasMade);
+    QVERIFY(isSeen(tileIn(m_window->contentItem())));
 }
 
 // A bare system has no folder for documents, and dialogs then begin wherever the program was started.

@@ -176,6 +176,7 @@ void LessonTable::advance()
         return;
     const bool plays = m_player->state() == LessonState::Playing;
     coach()->setInLesson(plays && m_player->step().coach);
+    picture()->seats()->setOthersThink(plays);
     if (plays)
         return TableController::advance();
     rest();

@@ -63,13 +63,21 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
     }
 }
 
+void TableSeats::setOthersThink(bool think)
+{
+    if (think == m_othersThink)
+        return;
+    m_othersThink = think;
+    awaitOthers({}); // to be told anew
+}
+
 void TableSeats::awaitOthers(SeatSet others)
 {
     if (others == m_awaited)
         return;
     m_awaited = others;
     m_thinking = false;
-    if (others.empty() || !m_played)
+    if (others.empty() || !m_played || !m_othersThink)
         m_thinkingTimer.stop();
     else
         m_thinkingTimer.start();

@@ -41,6 +41,8 @@ public:
     // Names, state and roles as this observation shows them; `turns` are the seats that have the ring.
     // Where nobody plays, nobody thinks.
     void setPlayed(bool played) { m_played = played; }
+    // Whether the others act on their own: in a lesson that waits for the learner they do not.
+    void setOthersThink(bool think);
     // Of another player who is awaited for longer than half a second the line says that it is thinking.
     void update(const sobremesa::Observation &seen, const TableNames &names, sobremesa::SeatSet turns);
     // What a seat says or signs now; what leads takes the lead from the others.
@@ -97,4 +99,5 @@ private:
     QTimer m_thinkingTimer; // until it is said
     bool m_thinking = false;
     bool m_played = true;
+    bool m_othersThink = true;
 };

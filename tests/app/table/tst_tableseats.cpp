@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theViewerIsNotThinking();
     void whoHasActedThinksNoMore();
     void nothingIsToldTwice();
+    void nobodyThinksWhereNobodyActs();
 
 private:
     [[nodiscard]] QString line(int seat) const
@@ -75,6 +76,20 @@ void TestTableSeats::nothingIsToldTwice()
     QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, 3000);
     QTest::qWait(700); // no timer goes on at rest
     QCOMPARE(changed.count(), 1);
+}
+
+void TestTableSeats::nobodyThinksWhereNobodyActs() // a lesson waits for the learner
+{
+    await({ 1 });
+    QTRY_COMPARE_WITH_TIMEOUT(line(1), QString("thinking"), 3000);
+    m_seats->setOthersThink(false);
+    await({ 1 });
+    QTest::qWait(700);
+    QVERIFY(line(1) != "thinking");
+    QVERIFY(m_seats->index(1).data(TableSeats::TurnRole).toBool());
+    m_seats->setOthersThink(true);
+    await({ 1 });
+    QTRY_COMPARE_WITH_TIMEOUT(line(1), QString("thinking"), 3000);
 }
 
 QTEST_MAIN(TestTableSeats)

@@ -1732,6 +1732,11 @@ Do you want to replace it?</source>
         <source>Highlighted: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The answer: %1.</source>
+        <comment>to a guess</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonDetails</name>
@@ -7622,6 +7627,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Marta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucía</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomás</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1733,6 +1733,11 @@ Do you want to replace it?</source>
         <source>Highlighted: %1.</source>
         <translation>Iluminado: %1.</translation>
     </message>
+    <message>
+        <source>The answer: %1.</source>
+        <comment>to a guess</comment>
+        <translation>La respuesta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LessonDetails</name>
@@ -7624,6 +7629,14 @@ Do you want to replace it?</source>
     <message>
         <source>Marta</source>
         <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Lucía</source>
+        <translation>Lucía</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás</translation>
     </message>
 </context>
 <context>

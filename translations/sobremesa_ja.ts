@@ -1702,6 +1702,11 @@ Do you want to replace it?</source>
         <source>Highlighted: %1.</source>
         <translation>光っている札：%1。</translation>
     </message>
+    <message>
+        <source>The answer: %1.</source>
+        <comment>to a guess</comment>
+        <translation>答えは「%1」です。</translation>
+    </message>
 </context>
 <context>
     <name>LessonDetails</name>
@@ -7548,6 +7553,14 @@ Do you want to replace it?</source>
     <message>
         <source>Marta</source>
         <translation>マルタ</translation>
+    </message>
+    <message>
+        <source>Lucía</source>
+        <translation>ルシア</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>トマス</translation>
     </message>
 </context>
 <context>

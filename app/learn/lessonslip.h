@@ -88,6 +88,7 @@ struct LessonSlip
     Q_PROPERTY(bool canShow MEMBER canShow CONSTANT)
     Q_PROPERTY(bool showFirst MEMBER showFirst CONSTANT) // "Show me" is the likely wish
     Q_PROPERTY(bool canSkip MEMBER canSkip CONSTANT)
+    Q_PROPERTY(bool missed MEMBER missed CONSTANT) // a guess that was not the answer
     Q_PROPERTY(bool inWorld MEMBER inWorld CONSTANT) // hidden cards lie as they might
     Q_PROPERTY(bool more MEMBER more CONSTANT) // at the end: exercises ask for what was taught
     Q_PROPERTY(bool several MEMBER several CONSTANT) // several options are chosen, then sent off
@@ -109,6 +110,7 @@ public:
     bool canShow = false;
     bool showFirst = false;
     bool canSkip = false;
+    bool missed = false;
     bool inWorld = false;
     bool more = false;
     bool several = false;

@@ -53,13 +53,19 @@ QString replyPill(const LessonPlayer &player)
                                   : SlipWords::tr("played, but not the answer");
 }
 
+bool missedGuess(const LessonPlayer &player)
+{
+    const Question &question = player.step().question;
+    return player.state() == LessonState::Right && question.guess && player.answered() != question.answer;
+}
+
 QString pillOf(const LessonPlayer &player, Slip::State state)
 {
     switch (state) {
     case Slip::State::Reply:
         return replyPill(player);
     case Slip::State::Right:
-        return SlipWords::tr("right");
+        return missedGuess(player) ? SlipWords::tr("a guess") : SlipWords::tr("right");
     case Slip::State::Shown:
         return SlipWords::tr("shown");
     default:
@@ -108,6 +114,30 @@ QList<SlipOption> optionsOf(const LessonPlayer &player)
         options.append({ title, title, {}, isChosen(player, number) });
     }
     return options;
+}
+
+bool isAnswer(const SlipOption &option, int place, const LessonPlayer &player)
+{
+    const Question &question = player.step().question;
+    const std::vector<Card> &cards = question.answer.cards;
+    if (question.pick == Pick::Choice)
+        return place == question.answer.number;
+    if (question.pick != Pick::Cards)
+        return question.numbers[static_cast<std::size_t>(place)] == question.answer.number;
+    const auto card = player.lesson().game->pack->parse(option.card.toStdString());
+    return card && std::ranges::count(cards, *card) > 0;
+}
+
+// What was to be guessed; the next steps say why.
+QString answerText(const LessonPlayer &player, QString SlipOption::*words)
+{
+    const QList<SlipOption> options = optionsOf(player);
+    QStringList right;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        if (isAnswer(options[i], static_cast<int>(i), player))
+            right.append(options[i].*words);
+    }
+    return SlipWords::tr("The answer: %1.", "to a guess").arg(listed(right));
 }
 
 QList<SlipBar> barsOf(const LessonPlayer &player)
@@ -175,7 +205,8 @@ QStringList litNames(const LessonPlayer &player)
 QString spokenOf(const LessonPlayer &player, const LessonSlip &slip)
 {
     QStringList said { slip.pill, phraseText(player.goal(), player.lesson()).spoken,
-        phraseText(player.text(), player.lesson()).spoken };
+        slip.missed ? answerText(player, &SlipOption::spoken)
+                    : phraseText(player.text(), player.lesson()).spoken };
     if (const QStringList lit = litNames(player); !slip.lights.isEmpty() && !lit.isEmpty())
         said.append(SlipWords::tr("Highlighted: %1.").arg(listed(lit)));
     said.removeAll(QString());
@@ -225,6 +256,9 @@ LessonSlip writeSlip(const LessonPlayer &player)
     }
     slip.goal = phraseText(player.goal(), player.lesson()).shown;
     slip.text = phraseText(player.text(), player.lesson()).shown;
+    slip.missed = missedGuess(player);
+    if (slip.missed)
+        slip.text = answerText(player, &SlipOption::title);
     slip.label = phraseText(player.step().label, player.lesson()).shown;
     slip.pill = pillOf(player, slip.state);
     slip.inWorld = player.inWorld();

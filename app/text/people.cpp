@@ -12,6 +12,10 @@ constexpr std::array people { "", QT_TRANSLATE_NOOP("people", "Rosa"), QT_TRANSL
     QT_TRANSLATE_NOOP("people", "Nélida"), QT_TRANSLATE_NOOP("people", "Teo"),
     QT_TRANSLATE_NOOP("people", "Marta") };
 
+// Those who sit in lessons beside them.
+[[maybe_unused]] constexpr std::array teachers { QT_TRANSLATE_NOOP("people", "Lucía"),
+    QT_TRANSLATE_NOOP("people", "Tomás") };
+
 } // namespace
 
 QString usualName(int seat)

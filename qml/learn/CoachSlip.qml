@@ -19,7 +19,7 @@ Rectangle {
     readonly property bool rightly: root.slip.state === Slip.Right
     readonly property bool closed: root.slip.state === Slip.Closed
     readonly property bool reads: root.slip.state === Slip.Reading || root.rightly || root.slip.state === Slip.Playing
-    readonly property color tape: root.reply ? Theme.granate : root.rightly || root.closed ? Theme.oliva : Theme.azafran
+    readonly property color tape: root.reply ? Theme.granate : root.closed || root.rightly && !root.slip.missed ? Theme.oliva : Theme.azafran
 
     signal ruleRequested
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/school.h"
+#include "app/learn/slipwriter.h"
 #include "app/settings.h"
+#include "app/text/language.h"
+#include "app/text/people.h"
 #include "engine/games/registry.h"
 
 #include <QSignalSpy>
@@ -43,6 +46,10 @@ private Q_SLOTS:
     void everyLessonIsTakenToItsEnd();
     void aWrongActionIsAnsweredAndTakenBack();
     void goesOnWhereItWasLeft();
+    void aMissedGuessIsNotCalledRight_data();
+    void aMissedGuessIsNotCalledRight();
+    void nobodyThinksWhileItWaits();
+    void everyNameIsWrittenInJapanese();
     void itsPathTellsWhatIsDone();
     void theCoachSitsThereWhileItIsPlayed();
 
@@ -198,6 +205,75 @@ void TestLessonTable::theCoachSitsThereWhileItIsPlayed()
     QVERIFY(table.open(QStringLiteral("truco-5")));
     QTRY_VERIFY(table.slip().state == Slip::State::Reading);
     QVERIFY(!table.coach()->isPresent());
+}
+
+void TestLessonTable::aMissedGuessIsNotCalledRight_data()
+{
+    everyLessonIsTakenToItsEnd_data();
+}
+
+// It counts for nothing, but what was to be guessed is said.
+void TestLessonTable::aMissedGuessIsNotCalledRight()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    Settings::shared().useOnce(Settings::Language, language);
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonPlayer player = LessonPlayer::begin(*library.find(id));
+    for (; player.state() != LessonState::Closed; player.skip()) {
+        while (player.due())
+            player.playDue();
+        const Question &question = player.step().question;
+        if (player.state() != LessonState::Asked || !question.guess)
+            continue;
+        LessonPlayer wrong = player;
+        wrong.answer({ question.answer.number + 1, {} });
+        LessonPlayer right = player;
+        right.answer(question.answer);
+        QVERIFY(writeSlip(wrong).missed);
+        QVERIFY(!writeSlip(right).missed);
+        QVERIFY(writeSlip(wrong).pill != writeSlip(right).pill);
+        const LessonSlip slip = writeSlip(wrong);
+        const auto named = [&slip](const SlipOption &option) { return slip.text.contains(option.title); };
+        const auto said = std::ranges::count_if(slip.options, named);
+        QVERIFY2(
+            said >= std::max<std::ptrdiff_t>(1, std::ssize(question.answer.cards)), qPrintable(slip.text));
+        QVERIFY(slip.spoken.size() > slip.text.size());
+    }
+}
+
+void TestLessonTable::nobodyThinksWhileItWaits()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(QStringLiteral("cuarenta-1")));
+    // Rosa would be next after what the learner has played.
+    while (table.slip().dot < 4) {
+        QTRY_VERIFY(!table.isRunning() && table.slip().state != Slip::State::Watching);
+        table.skip();
+    }
+    QTRY_VERIFY(table.picture()->seats()->index(1).data(TableSeats::TurnRole).toBool());
+    QTest::qWait(700);
+    QVERIFY(table.picture()->seats()->index(1).data(TableSeats::LineRole).toString() != "thinking");
+    table.leave();
+}
+
+void TestLessonTable::everyNameIsWrittenInJapanese()
+{
+    Settings::shared().useOnce(Settings::Language, "ja");
+    QCOMPARE(::Language::shared().code(), QStringLiteral("ja"));
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    for (const GameInfo *game : games()) {
+        for (const ShelvedLesson &each : library.lessonsOf(QString::fromLatin1(game->id.data()))) {
+            for (const std::string &name : each.lesson->names) {
+                const QString shown = shownName(QString::fromStdString(name));
+                QVERIFY2(shown.isEmpty() || shown[0].script() == QChar::Script_Katakana, qPrintable(shown));
+            }
+        }
+    }
 }
 
 void TestLessonTable::itsPathTellsWhatIsDone()

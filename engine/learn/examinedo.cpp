@@ -81,8 +81,10 @@ void Examiner::follow(LessonPlayer &tried, const LessonPlayer &before, const Act
     const auto kept = m_seen;
     see(tried.match());
     const std::string place = before.step().id + ", " + written(action);
-    checkBooked(
-        tried.text(), place, eventsSince(tried.match(), before.match().actionCount()), m_lesson, m_report);
+    const bool praised = tried.state() == LessonState::Right;
+    const Side learner = praised ? sideOf(tried.match().position(), before.seat()) : nobody;
+    checkBooked(tried.text(), place, eventsSince(tried.match(), before.match().actionCount()), learner,
+        m_lesson, m_report);
     checkCards(tried.text(), place, m_seen, m_lesson, m_report);
     m_seen = kept;
 }
@@ -109,7 +111,7 @@ void Examiner::checkWorld(const World &world, const LessonPlayer &before, const 
         fault(before, "after " + written(action) + ": " + other.refusal().message);
 }
 
-// A number of the text that a bar counts must agree with it.
+// A number that a bar counts stands beside it: in every language the text or the label says the same.
 void Examiner::checkBars(const Reply &reply, const LessonPlayer &before, const Action &action)
 {
     for (const Bar &bar : reply.bars) {
@@ -117,21 +119,23 @@ void Examiner::checkBars(const Reply &reply, const LessonPlayer &before, const A
             continue;
         const double share = shareOf(*bar.chance, before.match(), before.seat(), action);
         const int hundredths = static_cast<int>(std::lround(share * 100));
-        if (!says(reply.text.in(Language::English), hundredths)
-            && !says(bar.label.in(Language::English), hundredths))
-            fault(before,
-                "the bar \"" + bar.label.in(Language::English) + "\" counts " + std::to_string(hundredths)
-                    + " of 100, which the text does not say");
+        for (std::size_t i = 0; i < languageCodes.size(); ++i) {
+            const auto language = static_cast<Language>(i);
+            if (!says(reply.text.in(language), hundredths) && !says(bar.label.in(language), hundredths))
+                fault(before,
+                    "the bar \"" + bar.label.in(language) + "\" counts " + std::to_string(hundredths)
+                        + " of 100, which the text does not say");
+        }
     }
 }
 
-// True if the text holds a number within one of it.
+// True if the text holds this number.
 bool Examiner::says(const std::string &text, int number)
 {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const bool starts =
             text[at] >= '0' && text[at] <= '9' && (at == 0 || text[at - 1] < '0' || text[at - 1] > '9');
-        if (starts && std::abs(std::atoi(text.c_str() + at) - number) <= 1)
+        if (starts && std::atoi(text.c_str() + at) == number)
             return true;
     }
     return false;

@@ -30,9 +30,10 @@ struct LessonReport
 
 // lessontexts.cpp: limits of length, and numbers and cards that are not there.
 void checkTexts(const Lesson &lesson, LessonReport &report);
-// The points and cards that a sentence says an action brings must be among what it brings.
+// The points and cards that a sentence says an action brings must be among what it brings: points to the
+// learner's side, if there is one (else nobody), unless the sentence names somebody.
 void checkBooked(const Phrase &phrase, const std::string &place, const std::vector<Event> &events,
-    const Lesson &lesson, LessonReport &report);
+    Side learner, const Lesson &lesson, LessonReport &report);
 // Every card a sentence names must have been seen by the learner.
 void checkCards(const Phrase &phrase, const std::string &place, const std::vector<Card> &seen,
     const Lesson &lesson, LessonReport &report);

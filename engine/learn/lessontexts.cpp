@@ -81,13 +81,15 @@ void checkStepTexts(const Step &step, const Lesson &lesson, LessonReport &report
     checkReplyTexts(step, lesson, report);
 }
 
-// Sums of neighbouring bookings of each side: a sentence may speak of one of them, or of several.
-bool isBooked(int points, const std::vector<Event> &events)
+// Sums of neighbouring bookings of each side, or of one alone: a sentence may speak of one booking, or of
+// several.
+bool isBooked(int points, const std::vector<Event> &events, Side side)
 {
     for (std::size_t from = 0; from < events.size(); ++from) {
         int sum = 0;
         for (std::size_t to = from; to < events.size(); ++to) {
-            if (events[to].kind != EventKind::Scored || events[to].side != events[from].side)
+            if (events[to].kind != EventKind::Scored || events[to].side != events[from].side
+                || (side != nobody && events[to].side != side))
                 continue;
             sum += events[to].points;
             if (sum == points || sum == -points)
@@ -129,10 +131,13 @@ void checkTexts(const Lesson &lesson, LessonReport &report)
 }
 
 void checkBooked(const Phrase &phrase, const std::string &place, const std::vector<Event> &events,
-    const Lesson &lesson, LessonReport &report)
+    Side learner, const Lesson &lesson, LessonReport &report)
 {
-    for (const Piece &piece : piecesOf(phrase.in(Language::English), *lesson.game->pack)) {
-        if (piece.kind == PieceKind::Points && !isBooked(piece.number, events))
+    const auto pieces = piecesOf(phrase.in(Language::English), *lesson.game->pack);
+    const bool named =
+        std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind == PieceKind::Name; });
+    for (const Piece &piece : pieces) {
+        if (piece.kind == PieceKind::Points && !isBooked(piece.number, events, named ? nobody : learner))
             report.faults.push_back({ place, std::to_string(piece.number) + " points are not booked" });
         if (piece.kind == PieceKind::Cards && !isMoved(piece.number, events))
             report.faults.push_back({ place, std::to_string(piece.number) + " cards are not taken" });

@@ -83,6 +83,13 @@ TablePage {
         value: slip.natural
     }
 
+    Binding { // one way on at a time
+        target: root.view
+        when: root.view !== null
+        property: "led"
+        value: root.slip.state !== Slip.Playing
+    }
+
     LessonLight {
         id: light
 

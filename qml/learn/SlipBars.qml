@@ -2,12 +2,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Sobremesa.App
 import Sobremesa.Controls
 
 // The numbers of a reply, drawn and in figures.
-ColumnLayout {
+Column {
     id: root
 
     property list<slipBar> bars
@@ -17,7 +16,7 @@ ColumnLayout {
     Repeater {
         model: root.bars
 
-        RowLayout {
+        Item {
             id: row
 
             required property int index
@@ -25,13 +24,16 @@ ColumnLayout {
             readonly property bool counted: row.modelData.share >= 0
             readonly property string figure: row.counted ? qsTr("%1 of 100").arg(Math.round(row.modelData.share * 100)) : "…"
 
-            Layout.fillWidth: true
-            spacing: Theme.sp(3)
+            width: root.width
+            height: Math.max(name.height, figure.height)
             Accessible.role: Accessible.StaticText
             Accessible.name: row.modelData.label + ": " + row.figure
 
             Txt {
-                Layout.preferredWidth: parent.width * 0.3
+                id: name
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.3
                 text: row.modelData.label
                 size: 15
                 wrapMode: Text.Wrap
@@ -39,8 +41,10 @@ ColumnLayout {
             }
 
             Rectangle {
-                Layout.fillWidth: true
-                Layout.preferredHeight: Theme.fs(12)
+                anchors.verticalCenter: parent.verticalCenter
+                x: name.width + Theme.sp(3)
+                width: figure.x - Theme.sp(3) - x
+                height: Theme.fs(12)
                 radius: height / 2
                 color: Theme.paper2
 
@@ -53,6 +57,10 @@ ColumnLayout {
             }
 
             Txt {
+                id: figure
+
+                anchors.verticalCenter: parent.verticalCenter
+                x: parent.width - width
                 text: row.figure
                 size: 15
                 strong: row.index === 0

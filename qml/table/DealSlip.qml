@@ -12,6 +12,7 @@ Rectangle {
     required property TableController controller
     property real most: 100000 // the width there is
     property real tallest: 100000 // and the height
+    property bool led: false // something else beside it has the way on
     property bool fewestWins: false // points are booked against a side
 
     readonly property DealAccount account: root.controller.picture.account
@@ -185,13 +186,14 @@ Rectangle {
         x: Theme.sp(4)
         y: scroller.y + scroller.height + Theme.sp(2)
         width: root.lineW
-        height: further.height
+        height: further.visible ? further.height : 0
 
         BidButton {
             id: further
 
+            objectName: "goOn"
             anchors.right: parent.right
-            visible: root.waits
+            visible: root.waits && !root.led
             low: true
             title: qsTr("Go on")
             key: Commands.find("press").key

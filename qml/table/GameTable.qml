@@ -29,6 +29,7 @@ Stage {
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
     property size slip: Qt.size(0, 0) // the whole of a paper at the far end of the runner, in portrait below the upper seats
+    property bool led: false // by that paper: it has the way on
     property var lanes: null // the furniture that keeps the scores, if it has a lane for the side in each place
     property Item stakeItem: null // what shows how much is at stake
     property Item ownBar: null // a bar of the game's own in the place of the plain answers
@@ -277,6 +278,7 @@ Stage {
         z: 10
         controller: root.controller
         layout: root.layout
+        led: root.led
         fewestWins: root.fewestWins
         playTop: root.playTop
         playMid: root.playMid

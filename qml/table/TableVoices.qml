@@ -11,6 +11,7 @@ Item {
     required property TableController controller
     required property TableLayout layout
     property bool fewestWins: false // points are booked against a side
+    property bool led: false // the slip of a lesson has the way on
     property real playTop: 0 // the free middle
     property real playMid: 0
     property real answersEnd: 0 // the lower end of what stands above the hand
@@ -49,6 +50,7 @@ Item {
 
     DealSlip {
         controller: root.controller
+        led: root.led
         fewestWins: root.fewestWins
         x: root.middle - width / 2
         y: Math.max(root.free.y + Theme.sp(2), root.playMid - height / 2)

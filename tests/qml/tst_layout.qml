@@ -202,6 +202,8 @@ Item {
 
         // How many lights there are at this step; then to the next one.
         function walk(page: var, where: string): int {
+            if (page.controller.picture.account.waits && page.slip.state !== Slip.Playing)
+                verify(!findChild(page, "goOn").visible, where + ": two ways on");
             for (let pause = 0; pause < 20 && page.controller.running; ++pause)
                 page.controller.skip(); // the end of a deal waits
             const lights = Array.from(page.slip.lights);

@@ -10,21 +10,27 @@ namespace {
 
 constexpr qint64 aTurn = 3; // milliseconds: little beside a frame
 
-// The rows of every repeater in it, the innermost last.
-void gatherRows(const QQuickItem *item, std::vector<QPointer<QQuickItem>> &made)
+// Every repeater in it, and after it the parts of its rows, the innermost last. The rows themselves are left
+// to their repeater, which keeps what belongs to a row until it has deleted it by itself.
+void gatherParts(const QQuickItem *item, std::vector<QPointer<QQuickItem>> &parts)
 {
     for (QQuickItem *child : item->childItems()) {
-        const int count = child->inherits("QQuickRepeater") ? child->property("count").toInt() : 0;
+        const bool repeats = child->inherits("QQuickRepeater");
+        if (repeats)
+            parts.emplace_back(child);
+        const int count = repeats ? child->property("count").toInt() : 0;
         for (int i = 0; i < count; ++i) {
             QQuickItem *row = nullptr;
             // Qt looks the type up by its name, which has no space.
             // clang-format off
             QMetaObject::invokeMethod(child, "itemAt", Q_RETURN_ARG(QQuickItem*, row), Q_ARG(int, i));
             // clang-format on
-            if (row != nullptr)
-                made.emplace_back(row);
+            if (row == nullptr || row->inherits("QQuickFlickable")) // which needs its one part
+                continue;
+            const auto of = row->childItems();
+            parts.insert(parts.end(), of.begin(), of.end());
         }
-        gatherRows(child, made);
+        gatherParts(child, parts);
     }
 }
 
@@ -54,7 +60,7 @@ bool LeaveTaking::eventFilter(QObject *watched, QEvent *event)
     for (auto *model : page->findChildren<QAbstractItemModel *>())
         model->blockSignals(true); // its rows are not made again
     Leaving leaving { page, {} };
-    gatherRows(page, leaving.rows);
+    gatherParts(page, leaving.parts);
     m_leaving.push_back(std::move(leaving));
     m_turns.start(0, this);
     return true;
@@ -78,9 +84,9 @@ void LeaveTaking::takeApart()
     QElapsedTimer timer;
     timer.start();
     Leaving &first = m_leaving.front();
-    while (first.page && !first.rows.empty()) {
-        delete first.rows.back().data();
-        first.rows.pop_back();
+    while (first.page && !first.parts.empty()) {
+        delete first.parts.back().data();
+        first.parts.pop_back();
         if (timer.elapsed() >= aTurn)
             return;
     }

@@ -34,11 +34,11 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    // A page and the rows that its repeaters have made.
+    // A page, its repeaters and the parts of the rows that they have made.
     struct Leaving
     {
         QPointer<QQuickItem> page;
-        std::vector<QPointer<QQuickItem>> rows;
+        std::vector<QPointer<QQuickItem>> parts;
     };
     void takeApart();
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QQmlComponent>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QRegularExpression>
 #include <QTest>
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void init();
     void aPageOutlivesItsTurn();
     void nothingOfItIsLeft();
+    void norWhatBelongsToItsRows();
     void theNextPageStays();
     void itGoesWithTheWindow();
 
@@ -57,6 +59,8 @@ void TestLeaveTaking::init()
 
                         Item {
                             width: parent.width
+
+                            Item { width: parent.width }
 
                             Repeater { model: 3; Item { width: parent.width } }
                         }
@@ -112,6 +116,20 @@ void TestLeaveTaking::nothingOfItIsLeft()
     QVERIFY(!left);
     for (const auto &row : made)
         QVERIFY(!row);
+}
+
+// Behind every row a repeater keeps its data, and what it knows of their type.
+void TestLeaveTaking::norWhatBelongsToItsRows()
+{
+    QList<QPointer<QObject>> kept;
+    for (const auto &row : rows())
+        kept.append(qmlContext(row)->contextProperty("model").value<QObject *>());
+    QVERIFY(kept.constFirst() && kept.constLast());
+    letGo();
+    QTRY_COMPARE(m_leaveTaking->leaving(), 0);
+    m_engine.collectGarbage();
+    for (const auto &data : kept)
+        QTRY_VERIFY(!data);
 }
 
 void TestLeaveTaking::theNextPageStays()

@@ -8596,6 +8596,10 @@ Do you want to replace it?</source>
         <source>The %1 hardly helps with the contract.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -8597,6 +8597,10 @@ Do you want to replace it?</source>
         <source>The %1 hardly helps with the contract.</source>
         <translation>%1 apenas te acerca al contrato.</translation>
     </message>
+    <message>
+        <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
+        <translation>%2 recibió flor en %4 de cada 100 repartos posibles; acusar conviene desde %6.</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

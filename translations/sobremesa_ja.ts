@@ -8494,6 +8494,10 @@ Do you want to replace it?</source>
         <source>The %1 hardly helps with the contract.</source>
         <translation>%1では、メルドの制限にほとんど近づきません。</translation>
     </message>
+    <message>
+        <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
+        <translation>%2にフロールが配られたのは、ありうる配り方100のうち%4です。指摘は%6から得になります。</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -81,6 +81,8 @@ constexpr Pattern patterns[] = {
     { Topic::Price, Shade::Flor, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.") },
+    { Topic::Price, Shade::Combination, When::Always, Counted::Nothing,
+        SM_TEXT("reasons", "%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.") },
     { Topic::Price, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 "

@@ -3,7 +3,9 @@
 
 #include "engine/ai/player.h"
 #include "engine/ai/ranking.h"
+#include "engine/games/truco/phases.h"
 #include "engine/games/truco/rows.h"
+#include "engine/games/truco/scoring.h"
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
@@ -177,6 +179,7 @@ private Q_SLOTS:
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
     void backingDownCostsWhatIsBooked();
+    void accusingCountsTheFlors();
 };
 
 // Nothing but what the seat sees is asked: with the hidden cards exchanged every reason is the same.
@@ -343,6 +346,43 @@ void TestReasons::backingDownCostsWhatIsBooked()
             if (state.phase == truco::Phase::FlorAnswer && want && backDown) {
                 comparePrice(*match, *want, *backDown);
                 ++compared[state.play.flor.raises.size()];
+            }
+            Actions buffer;
+            QVERIFY(!match->play(randomAction(match->position(), rng, buffer)));
+        }
+    }
+}
+
+// Truco: how likely it is that somebody hid a flor, counted once more over other worlds.
+void TestReasons::accusingCountsTheFlors()
+{
+    constexpr int worlds = 2000;
+    constexpr int apart = 6; // hundredths: both are samples
+    Rng rng(12);
+    int compared = 0;
+    while (compared < 20) {
+        auto match = Match::begin(randomOpening(*findGame("truco"), rng));
+        QVERIFY(match);
+        Actions open;
+        for (int move = 0; move < 60 && !isOver(match->position()); ++move) {
+            const SeatSet asked = waiting(match->position());
+            open.clear();
+            if (!asked.empty())
+                legal(match->position(), asked.first(), open);
+            if (const Action *accuse = findVerb(open, truco::verb::accuse)) {
+                const Observation seen = match->observe(asked.first());
+                const auto accused = static_cast<Seat>(accuse->number);
+                int hidden = 0;
+                for (int world = 0; world < worlds; ++world) {
+                    const Position other = resampled(seen, rng);
+                    hidden +=
+                        truco::isFlor(truco::dealtTo(std::get<truco::State>(other.state), accused)) ? 1 : 0;
+                }
+                const Reasons why = reasonsOf(seen, *accuse, 2000);
+                QCOMPARE(why.size(), std::size_t(1));
+                QCOMPARE(why[0].seat, accused);
+                QVERIFY(std::abs(why[0].chance - hidden * 100 / worlds) <= apart);
+                ++compared;
             }
             Actions buffer;
             QVERIFY(!match->play(randomAction(match->position(), rng, buffer)));

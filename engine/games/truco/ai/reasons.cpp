@@ -95,6 +95,8 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
         return ofRaisingFlor(insight, action);
     case verb::quiero:
         return ofWanting(insight, action);
+    case verb::accuse:
+        return ofAccusing(insight, action);
     case verb::noQuiero:
     case verb::achico:
     case verb::mazo:

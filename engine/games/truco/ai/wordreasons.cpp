@@ -163,6 +163,22 @@ Reasons ofRaisingFlor(const Insight<State> &insight, const Action &action)
     return { price };
 }
 
+// 4.10: a flor that is found brings 3; for a wrong accusation the others get 1.
+Reasons ofAccusing(const Insight<State> &insight, const Action &action)
+{
+    constexpr int found = 3;
+    constexpr int wrong = 1;
+    const auto accused = static_cast<Seat>(action.number);
+    const double share =
+        shareOf(insight, [accused](const State &world) { return isFlor(dealtTo(world, accused)); });
+    Because reason = reasonOf(Topic::Price, share * found - (1 - share) * wrong);
+    reason.shade = Shade::Combination;
+    reason.seat = accused;
+    reason.chance = hundredths(share);
+    reason.need = hundredths(static_cast<double>(wrong) / (found + wrong));
+    return { reason };
+}
+
 Reasons ofWanting(const Insight<State> &insight, const Action &action)
 {
     const State &seen = insight.seen.state;

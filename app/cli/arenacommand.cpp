@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/cli/arena.h"
 #include "app/cli/arguments.h"
 #include "app/cli/sequential.h"
@@ -284,7 +285,8 @@ Player levelPlayer(const std::string &name)
     if (!level)
         return {};
     return { name, [level](const Question &question) {
-                return choose(question.observation, *level, question.seed, {}, question.refused);
+                const Level reading = withBook(*level, infoOf(question.observation.position));
+                return choose(question.observation, reading, question.seed, {}, question.refused);
             } };
 }
 

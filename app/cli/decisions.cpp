@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/decisions.h"
 
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
 #include "engine/ai/player.h"
@@ -63,9 +64,9 @@ std::vector<Setting> settingsOf(const GameInfo &game, int most)
     return settings;
 }
 
-Level capped(std::string_view id, int most)
+Level capped(const GameInfo &game, std::string_view id, int most)
 {
-    Level level = *findLevel(id);
+    Level level = withBook(*findLevel(id), game);
     level.iterations = std::min(level.iterations, most);
     return level;
 }
@@ -92,10 +93,12 @@ void printDecisions(
     const Position &position, Seat seat, const Setting &setting, std::uint64_t seed, std::ostream &out)
 {
     const Observation seen = observe(position, seat);
+    const GameInfo &game = infoOf(position);
     out << "  seat " << int(seat) << ':';
     for (const std::string_view id : columns)
-        out << ' ' << written(position, choose(seen, capped(id, setting.most), seed)) << " |";
-    out << ' ' << std::hex << hashOf(advise(seen, capped("regular", setting.most), seed)) << std::dec << '\n';
+        out << ' ' << written(position, choose(seen, capped(game, id, setting.most), seed)) << " |";
+    out << ' ' << std::hex << hashOf(advise(seen, capped(game, "regular", setting.most), seed)) << std::dec
+        << '\n';
 }
 
 // Games, one after the other, in which whoever must act is greedy.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "engine/ai/player.h"
 #include "engine/match/record.h"
@@ -51,7 +52,8 @@ private:
             for (const Seat seat : seats - SeatSet { you }) {
                 const std::uint64_t seed =
                     mix(mix(m_match.opening().seed.value_or(0), seat), m_match.actionCount());
-                const auto action = choose(m_match.observe(seat), m_level, seed, {}, m_turnedDown);
+                const auto action =
+                    choose(m_match.observe(seat), withBook(m_level, m_match.game()), seed, {}, m_turnedDown);
                 if (action && act(*action))
                     return true;
             }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/session.h"
+
+#include "app/books/books.h"
 #include "app/text/gametext.h"
 
 #include "app/table/witness.h"
@@ -318,7 +320,8 @@ bool Session::redoTo(Seat seat)
 Asked Session::asked(Seat seat, const Level &level) const
 {
     const std::uint64_t game = m_match->opening().seed.value_or(0);
-    return { m_match->observe(seat), level, mix(mix(game, seat), m_match->actionCount()), {} };
+    return { m_match->observe(seat), withBook(level, m_match->game()),
+        mix(mix(game, seat), m_match->actionCount()), {} };
 }
 
 std::vector<Seat> Session::computersToAsk(SeatSet demonstrated, bool partners) const

@@ -14,7 +14,7 @@ constexpr std::array<Level, 4> table { {
     { "beginner", SM_TEXT("engine", "Beginner"), Mind::Search, 24, 0.0, 1.5 },
     { "casual", SM_TEXT("engine", "Casual"), Mind::Search, 120, 0.3, 0.6 },
     { "regular", SM_TEXT("engine", "Regular"), Mind::Search, 800, 0.7, 0.2 },
-    { "strong", SM_TEXT("engine", "Strong"), Mind::Search, 6000, 1.0, 0.0, 200'000 },
+    { "strong", SM_TEXT("engine", "Strong"), Mind::Search, 6000, 1.0, 0.0, 200'000, true },
 } };
 
 // For measuring the others; nobody chooses them.

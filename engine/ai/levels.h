@@ -7,6 +7,8 @@
 
 namespace sobremesa {
 
+class Book;
+
 enum class Mind : std::uint8_t {
     Random, // any legal action
     Greedy, // the best points at once
@@ -24,6 +26,8 @@ struct Level
     double memory = 1.0; // share of the cards gone by that it remembers
     double temperature = 0.0; // by how many points it may misjudge an action
     int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
+    bool reads = false; // goes by a book, where there is one
+    const Book *book = nullptr; // outlives the level; of its game, or it is not looked at
 };
 
 // Those that can be chosen, the weakest first.

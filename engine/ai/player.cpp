@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
 
+#include "engine/ai/book.h"
 #include "engine/ai/games.h"
 #include "engine/ai/search.h"
 
@@ -23,6 +24,26 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
+// What the level's book says here: a way, or that there is nothing to say; nothing where the book is silent.
+template<GameState S>
+std::optional<std::optional<Action>> byHeart(
+    const Seen<S> &seen, const Level &level, std::uint64_t seed, std::span<const Action> refused)
+{
+    if (!level.book || level.book->game() != &S::info() || !refused.empty())
+        return std::nullopt;
+    Rng rng(seed);
+    for (int thing = 0;; ++thing) {
+        const Situation now = situation(seen.state, seen.viewer, thing);
+        const BookShares shares =
+            now.ways.size() == 1 ? BookShares { wholeShare } : level.book->find(now.key, now.ways.size());
+        if (shares.empty())
+            return std::nullopt;
+        const std::optional<Action> &way = now.ways[drawWay(shares, rng)];
+        if (way || !now.goesOn)
+            return std::optional(way);
+    }
+}
+
 } // namespace
 
 std::optional<Action> choose(const Observation &observation, const Level &level, std::uint64_t seed,
@@ -33,6 +54,8 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
             if (Knowledge<S>::asksInVainIn(state, observation.viewer))
                 return std::optional<Action>();
             const Seen<S> seen { state, observation.viewer, observation.heard };
+            if (const auto way = byHeart(seen, level, seed, refused))
+                return *way;
             Search<S> search(seen, level, seed, refused);
             return decide(search, level.mind, stop);
         },

@@ -9,7 +9,8 @@
 namespace sobremesa {
 
 // What a computer player at this level does, told nothing but what the seat sees: one of the actions it is
-// offered, or nothing where it need not act and lets it pass (always nothing if there is nothing to do).
+// offered, or nothing where it need not act and lets it pass (always nothing if there is nothing to do), or
+// where it leaves the answer to another for whom the table waits as well.
 // Equal arguments give equal answers; `refused` are offers that the table has turned down since the position
 // arose. After a request to stop it answers at once, and what it answers is of no use.
 [[nodiscard]] std::optional<Action> choose(const Observation &observation, const Level &level,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/book.h"
 #include "engine/core/event.h"
 #include "engine/core/game.h"
 #include "engine/core/rules.h"
@@ -122,6 +123,12 @@ template<typename S>
 [[nodiscard]] bool tells(const S & /*seen*/, const Action & /*action*/)
 {
     return false;
+}
+// No books speak of the game.
+template<typename S>
+[[nodiscard]] Situation situation(const S & /*state*/, Seat /*viewer*/, int /*thing*/)
+{
+    return {};
 }
 
 } // namespace usual

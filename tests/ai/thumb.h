@@ -39,6 +39,10 @@ template<typename S>
 [[nodiscard]] Answer thumb(const AskedSeat<tresillo::State> &asked);
 [[nodiscard]] Answer thumb(const AskedSeat<truco::State> &asked);
 
+// Who bids and answers without a look at the cards; of Truco alone. The words in their order; a card where
+// there is none to say.
+[[nodiscard]] Answer stubborn(const AskedSeat<truco::State> &asked, std::span<const int> words);
+
 // Of a game without such a page: what brings most at once.
 template<typename S>
 [[nodiscard]] Answer thumb(const AskedSeat<S> &asked)

@@ -203,6 +203,18 @@ Answer inPlay(const Mind &mind)
 
 } // namespace
 
+Answer stubborn(const AskedSeat<State> &asked, std::span<const int> words)
+{
+    for (const int word : words)
+        for (const Action &action : asked.offers)
+            if (action.verb == word)
+                return action;
+    const bool plays = asked.must && asked.state().phase == Phase::Play;
+    if (const Answer card = plays ? bestCard(asked.state(), asked.offers) : std::nullopt)
+        return card;
+    return asked.must ? Answer { asked.offers.front() } : std::nullopt;
+}
+
 Answer thumb(const AskedSeat<State> &asked)
 {
     const State &state = asked.state();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/cli/sequential.h"
 #include "engine/core/rng.h"
 #include "tests/ai/yardsticks.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void yardsticks_data();
     void yardsticks();
     void goesOn();
+    void booksFit();
 };
 
 namespace {
@@ -158,6 +160,21 @@ void TestArena::goesOn()
     pairing.firstGroup = parts.size();
     cli::runPairing(pairing, into(parts));
     QCOMPARE(parts, whole);
+}
+
+// Every book of the program is for the rules as they are now: whoever changes them makes it anew (target
+// sobremesa_books_train).
+void TestArena::booksFit()
+{
+    QVERIFY(!bookFiles().empty());
+    for (const BookFile &file : bookFiles()) {
+        const GameInfo *game = findGame(file.game);
+        QVERIFY(game);
+        const Level strong = withBook(*findLevel("strong"), *game);
+        QVERIFY2(strong.book, file.game.data());
+        QVERIFY(strong.book->size() > 100'000);
+        QVERIFY(!withBook(*findLevel("regular"), *game).book);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestArena)

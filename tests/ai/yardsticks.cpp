@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ai/yardsticks.h"
 
+#include "app/books/books.h"
+#include "engine/games/truco/rows.h"
 #include "tests/ai/textbook.h"
 #include "tests/ai/thumb.h"
 
 #include <charconv>
+#include <fstream>
+#include <iterator>
+#include <memory>
 #include <sstream>
 
 namespace sobremesa::yardstick {
@@ -63,8 +68,77 @@ std::optional<int> playoutsIn(const std::string &text, const std::string &name)
     return read.ptr == end && playouts > 0 ? std::optional(playouts) : std::nullopt;
 }
 
-// "level,iterations=24000,exactness=0": a level that differs in so many things; nothing if it is none.
-std::optional<Level> levelIn(const std::string &text)
+// Who never looks at the cards before a word: what is said first of what may be said.
+struct Stubborn
+{
+    std::string_view name;
+    std::vector<int> words;
+};
+
+const std::vector<Stubborn> &stubbornOnes()
+{
+    namespace verb = truco::verb;
+    static const std::vector<Stubborn> all {
+        { "raiser",
+            { verb::valeCuatro, verb::retruco, verb::truco, verb::realEnvido, verb::envido, verb::quiero } },
+        { "gambler", { verb::faltaEnvido, verb::valeCuatro, verb::retruco, verb::truco, verb::quiero } },
+        { "station", { verb::quiero } },
+        { "folder", { verb::noQuiero } },
+        { "bluffer", { verb::truco, verb::envido, verb::noQuiero } },
+        { "robber", { verb::envido, verb::noQuiero } },
+    };
+    return all;
+}
+
+// A level, and a book of its own.
+struct Reader
+{
+    Level level;
+    std::shared_ptr<const Book> book {};
+};
+
+// The book in a file; none, and a word about it, if there is none to read.
+std::shared_ptr<const Book> bookIn(const std::string &name)
+{
+    std::ifstream file(name, std::ios::binary);
+    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+    for (const GameInfo *game : games())
+        if (auto book = Book::read(bytes, *game))
+            return std::make_shared<const Book>(std::move(*book));
+    std::fprintf(stderr, "%s is no book for these rules\n", name.c_str());
+    return nullptr;
+}
+
+// "name=value" of a level; false if it is none.
+bool change(Reader &reader, const std::string &name, const std::string &text)
+{
+    Level &level = reader.level;
+    if (name == "book") {
+        level.reads = false;
+        reader.book = text == "none" ? nullptr : bookIn(text);
+        level.book = reader.book.get();
+        return text == "none" || level.book;
+    }
+    double value = 0;
+    if (!(std::istringstream(text) >> value))
+        return false;
+    if (name == "iterations")
+        level.iterations = static_cast<int>(value);
+    else if (name == "exactness")
+        level.exactness = static_cast<int>(value);
+    else if (name == "memory")
+        level.memory = value;
+    else if (name == "temperature")
+        level.temperature = value;
+    else
+        return false;
+    return true;
+}
+
+// "level,iterations=24000,exactness=0,book=none": a level that differs in so many things; nothing if it is
+// none.
+std::optional<Reader> levelIn(const std::string &text)
 {
     std::istringstream words(text);
     std::string word;
@@ -72,26 +146,13 @@ std::optional<Level> levelIn(const std::string &text)
     const Level *plain = findLevel(word);
     if (!plain)
         return std::nullopt;
-    Level level = *plain;
+    Reader reader { *plain };
     while (std::getline(words, word, ',')) {
-        std::istringstream setting(word);
-        std::string name;
-        double value = 0;
-        std::getline(setting, name, '=');
-        if (!(setting >> value))
-            return std::nullopt;
-        if (name == "iterations")
-            level.iterations = static_cast<int>(value);
-        else if (name == "exactness")
-            level.exactness = static_cast<int>(value);
-        else if (name == "memory")
-            level.memory = value;
-        else if (name == "temperature")
-            level.temperature = value;
-        else
+        const std::size_t equals = std::min(word.find('='), word.size() - 1);
+        if (!change(reader, word.substr(0, equals), word.substr(equals + 1)))
             return std::nullopt;
     }
-    return level;
+    return reader;
 }
 
 } // namespace
@@ -113,10 +174,21 @@ cli::Player findPlayer(const std::string &name)
                         return byOpenCards(asked, open, count);
                     });
                 } };
-    const auto level = levelIn(name);
-    if (!level)
+    for (const Stubborn &one : stubbornOnes())
+        if (one.name == name)
+            return { name, [&one](const cli::Question &question) {
+                        return askedBy(question, [&one]<typename S>(const AskedSeat<S> &asked, const S &) {
+                            if constexpr (std::is_same_v<S, truco::State>)
+                                return stubborn(asked, one.words);
+                            else
+                                return thumb(asked);
+                        });
+                    } };
+    const auto reader = levelIn(name);
+    if (!reader)
         return {};
-    return { name, [level = *level](const cli::Question &question) {
+    return { name, [reader = *reader](const cli::Question &question) {
+                const Level level = withBook(reader.level, infoOf(question.observation.position));
                 return choose(question.observation, level, question.seed, {}, question.refused);
             } };
 }

@@ -209,6 +209,7 @@ using usual::policy;
 using usual::prior;
 using usual::recall;
 using usual::settled;
+using usual::situation;
 using usual::tells;
 using usual::worth;
 

@@ -22,6 +22,7 @@ using usual::bluffs;
 using usual::clues;
 using usual::endgame;
 using usual::likelihood;
+using usual::situation;
 using usual::tells;
 
 static_assert(SearchGame<State>);

@@ -21,6 +21,7 @@ using usual::dominated;
 using usual::effort;
 using usual::likelihood;
 using usual::recall;
+using usual::situation;
 using usual::tells;
 
 static_assert(SearchGame<State>);

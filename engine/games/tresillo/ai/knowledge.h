@@ -26,6 +26,7 @@ using usual::bluffs;
 using usual::effort;
 using usual::forget;
 using usual::recall;
+using usual::situation;
 using usual::tells;
 
 static_assert(SearchGame<State>);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/knowledge.h"
-#include "engine/games/truco/truco.h"
+#include "engine/games/truco/ai/situation.h"
 
 namespace sobremesa::truco {
 

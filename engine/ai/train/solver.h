@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/train/regrets.h"
+#include "engine/games/truco/truco.h"
+
+namespace sobremesa::train {
+
+// How long and against whom is played.
+struct Plan
+{
+    long deals = 4'500'000;
+    std::uint64_t seed = 1;
+    double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
+    double usual = 0.1; // share of the deals in which the other side plays by the rules of thumb
+    double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
+    const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
+};
+
+// Counterfactual regret minimisation by sampling: deals of two at many scores, each played through by one
+// side in all ways that it has, while cards and the other side's ways are drawn. The later deals count more.
+class Solver
+{
+    // A state, who has waited in it, and what number of thing is decided.
+    struct Point
+    {
+        truco::State state;
+        SeatSet passed {};
+        int thing = 0;
+    };
+
+public:
+    explicit Solver(const Plan &plan);
+
+    // One deal, for each of the two sides.
+    void playDeal();
+    [[nodiscard]] long dealsPlayed() const { return m_deals; }
+    [[nodiscard]] const RegretTable &table() const { return m_table; }
+    // What a side has gained a deal, the two seats together, in the later half of the deals.
+    [[nodiscard]] double gain() const { return m_gain; }
+
+private:
+    [[nodiscard]] truco::State dealt();
+    static void take(Point &point, Seat seat, const Situation &now, std::size_t way);
+    [[nodiscard]] double explore(Point point);
+    [[nodiscard]] double tryAll(const Point &point, Seat seat, const Situation &now, Regrets &row);
+    [[nodiscard]] std::size_t drawn(const truco::State &state, const Situation &now, Regrets &row);
+    [[nodiscard]] std::size_t drawnByBook(const Situation &now, const Regrets &row);
+    [[nodiscard]] std::optional<std::size_t> byThumb(const truco::State &state, const Situation &now);
+    [[nodiscard]] double payoff(const truco::State &state) const;
+
+    Plan m_plan;
+    truco::State m_start;
+    RegretTable m_table;
+    Rng m_rng;
+    Actions m_buffer;
+    long m_deals = 0;
+    double m_gain = 0;
+    // Of the deal:
+    Seat m_learner = 0;
+    double m_before = 0;
+    float m_weight = 0;
+    bool m_byThumb = false;
+};
+
+} // namespace sobremesa::train

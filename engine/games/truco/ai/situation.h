@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/book.h"
+#include "engine/games/truco/truco.h"
+
+namespace sobremesa::truco {
+
+// Where a seat stands in a play of two without a flor, by what it sees: cards in classes of strength, points
+// of the envido, what was said, and how near the sides are to the target. One way, to wait, if it is not its
+// turn. Over its own open truco it may wait or play a card. Whether to open the envido is decided before the
+// rest. Of other tables and phases the books do not speak.
+[[nodiscard]] Situation situation(const State &state, Seat viewer, int thing);
+
+} // namespace sobremesa::truco

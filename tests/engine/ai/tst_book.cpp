@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
+#include "engine/games/truco/ai/situation.h"
+#include "engine/games/truco/rows.h"
+#include "engine/match/randomgame.h"
+
+#include <QTest>
+
+#include <functional>
+#include <set>
+
+using namespace sobremesa;
+
+// Books are read as they were written or not at all; and a player goes by what one says of what its seat
+// sees.
+class BookTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatWasWritten();
+    void refuses_data();
+    void refuses();
+    void survivesEveryByte();
+    void isDrawnByItsShares();
+    void waysAreLegal();
+    void seesNothingHidden();
+    void isSilentElsewhere_data();
+    void isSilentElsewhere();
+    void isPlayed();
+};
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+const GameInfo &trucoGame()
+{
+    return *findGame("truco");
+}
+
+const std::vector<BookLine> someLines { { 7, { 255 } }, { 3, { 5, 250 } },
+    { 4'000'000'000U, { 0, 0, 1, 254 } }, { 300, { 1, 2, 3, 4, 245, 0, 0, 0 } },
+    { 301, { 0, 0, 0, 0, 0, 0, 0, 255 } } };
+
+Bytes someBook()
+{
+    return Book::write(someLines, trucoGame());
+}
+
+// Positions of random deals of two, with every seat that can act.
+void walk(const OptionValues &options, const std::function<void(const Position &, Seat)> &visit)
+{
+    Rng rng(5);
+    Events deaf;
+    Actions buffer;
+    for (int game = 0; game < 60; ++game) {
+        Position position = *startGame(trucoGame(), { options, {} });
+        for (int move = 0; move < 60 && !isOver(position); ++move) {
+            if (actors(position).empty()) {
+                const DealPlan wanted = plan(position);
+                PackCards pack = wanted.pack;
+                shuffle(pack, rng);
+                deal(position, pack, deaf);
+                continue;
+            }
+            for (const Seat seat : actors(position))
+                visit(position, seat);
+            apply(position, randomAction(position, rng, buffer), deaf);
+        }
+    }
+}
+
+OptionValues trucoOptions(truco::Option option = truco::Option::Players, std::int16_t value = 2)
+{
+    OptionValues options = standardOptions(trucoGame().options);
+    options[0] = 2;
+    options[row(option)] = value;
+    return options;
+}
+
+const truco::State &stateOf(const Position &position)
+{
+    return std::get<truco::State>(position.state);
+}
+
+bool same(const Situation &left, const Situation &right)
+{
+    return left.key == right.key && left.goesOn == right.goesOn
+        && std::equal(left.ways.begin(), left.ways.end(), right.ways.begin(), right.ways.end());
+}
+
+} // namespace
+
+void BookTest::readsWhatWasWritten()
+{
+    const auto book = Book::read(someBook(), trucoGame());
+    QVERIFY(book && book->game() == &trucoGame());
+    QCOMPARE(book->size(), someLines.size());
+    std::vector<BookLine> lines;
+    for (std::uint64_t key = 0; key < 40; ++key)
+        lines.push_back({ Book::folded(key),
+            { static_cast<std::uint8_t>(key % 16), static_cast<std::uint8_t>(255 - key % 16) } });
+    const auto other = Book::read(Book::write(lines, trucoGame()), trucoGame());
+    QVERIFY(other);
+    for (std::uint64_t key = 0; key < 40; ++key) {
+        const BookShares shares = other->find(key, 2);
+        QCOMPARE(shares.size(), 2U);
+        QCOMPARE(int { shares[0] }, static_cast<int>(key % 16));
+        QCOMPARE(other->find(key, 3).size(), 3U); // a way that is never taken
+        QVERIFY(other->find(key, 1).empty()); // about something else
+    }
+    QVERIFY(other->find(1000, 2).empty());
+}
+
+void BookTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const Bytes good = someBook();
+    const auto text = [](const Bytes &bytes) {
+        return QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    };
+    const qsizetype head = text(good).indexOf('\n') + 1;
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("another game") << text(Book::write(someLines, *findGame("loba")));
+    QTest::newRow("other rules") << text(good).replace(head - 2, 1, "x");
+    QTest::newRow("another version") << text(good).replace("book 1", "book 2");
+    QTest::newRow("more than it says") << text(good) + '\0';
+    QTest::newRow("lines that are not there") << text(good).replace(head, 1, "\x7f");
+    QTest::newRow("a huge number of lines") << text(good).left(head) + "\xff\xff\xff\xff\x7f";
+    QTest::newRow("an endless number") << text(good).left(head) + "\xff\xff\xff\xff\xff\xff\xff";
+    QTest::newRow("the same key twice") << text(good).left(head) + QByteArray("\x02\x05\xff\x00\xff", 5);
+    QTest::newRow("too large a share") << text(good).left(head) + QByteArray("\x01\x05\xfe\xfe", 4);
+    QTest::newRow("nothing to do") << text(good).left(head)
+            + QByteArray("\x01\x05\x00\x00\x00\x00\x00\x00\x00\x00", 10);
+    QTest::newRow("too big") << text(good) + QByteArray(static_cast<int>(Book::mostBytes), '\0');
+}
+
+void BookTest::refuses()
+{
+    QFETCH(QByteArray, bytes);
+    const auto *first = reinterpret_cast<const std::uint8_t *>(bytes.constData());
+    const auto book = Book::read({ first, static_cast<std::size_t>(bytes.size()) }, trucoGame());
+    QVERIFY(!book);
+    QVERIFY(!book.refusal().message.empty());
+}
+
+// Cut off anywhere it is refused; with any byte changed it is refused, or every line is still the whole.
+void BookTest::survivesEveryByte()
+{
+    const Bytes good = someBook();
+    for (std::size_t size = 0; size < good.size(); ++size)
+        QVERIFY(!Book::read({ good.data(), size }, trucoGame()));
+    for (std::size_t place = 0; place < good.size(); ++place) {
+        for (unsigned change = 1; change < 256; ++change) {
+            Bytes bad = good;
+            bad[place] = static_cast<std::uint8_t>(bad[place] ^ change);
+            if (const auto book = Book::read(bad, trucoGame()))
+                QCOMPARE(book->size(), someLines.size());
+        }
+    }
+}
+
+void BookTest::isDrawnByItsShares()
+{
+    Rng rng(3);
+    std::array<int, 4> drawn {};
+    for (int i = 0; i < 15'000; ++i)
+        ++drawn[drawWay({ 17, 0, 170, 68 }, rng)];
+    QVERIFY(std::abs(drawn[0] - 1'000) < 150 && drawn[1] == 0);
+    QVERIFY(std::abs(drawn[2] - 10'000) < 300 && std::abs(drawn[3] - 4'000) < 300);
+}
+
+// Each is legal, none is there twice, and who must act has one.
+void BookTest::waysAreLegal()
+{
+    Actions open;
+    int asked = 0, things = 0;
+    walk(trucoOptions(), [&](const Position &position, Seat seat) {
+        open.clear();
+        legal(position, seat, open);
+        bool goesOn = true;
+        for (int thing = 0; goesOn; ++thing) {
+            const Situation now = situation(stateOf(position), seat, thing);
+            QVERIFY(!now.ways.empty());
+            for (const auto &way : now.ways) {
+                QVERIFY(!way || std::find(open.begin(), open.end(), *way) != open.end());
+                QCOMPARE(std::count(now.ways.begin(), now.ways.end(), way), 1);
+            }
+            goesOn = now.goesOn;
+            ++things;
+        }
+        asked += waiting(position).contains(seat) ? 1 : 0;
+    });
+    QVERIFY(asked > 500 && things > asked);
+}
+
+// The same to the seat, whatever the others hold; and not the same everywhere.
+void BookTest::seesNothingHidden()
+{
+    Rng rng(8);
+    std::set<std::uint64_t> keys;
+    walk(trucoOptions(), [&](const Position &position, Seat seat) {
+        const Observation seen = observe(position, seat);
+        const Position other = resampled(seen, rng);
+        for (int thing = 0; thing < 2; ++thing) {
+            const Situation now = situation(stateOf(position), seat, thing);
+            QVERIFY(same(now, situation(stateOf(seen.position), seat, thing)));
+            QVERIFY(same(now, situation(stateOf(other), seat, thing)));
+            keys.insert(now.key);
+        }
+    });
+    QVERIFY(keys.size() > 300);
+}
+
+void BookTest::isSilentElsewhere_data()
+{
+    QTest::addColumn<int>("option");
+    QTest::addColumn<int>("value");
+    QTest::newRow("four players") << int(row(truco::Option::Players)) << 4;
+    QTest::newRow("six players") << int(row(truco::Option::Players)) << 6;
+    QTest::newRow("flor") << int(row(truco::Option::Flor)) << 1;
+    QTest::newRow("another falta envido") << int(row(truco::Option::FaltaEnvido)) << 1;
+    QTest::newRow("no envido after a truco") << int(row(truco::Option::EnvidoAfterTruco)) << 0;
+}
+
+void BookTest::isSilentElsewhere()
+{
+    QFETCH(int, option);
+    QFETCH(int, value);
+    walk(trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value)),
+        [&](const Position &position, Seat seat) {
+            QVERIFY(situation(stateOf(position), seat, 0).ways.empty());
+        });
+}
+
+// What the book knows is done as it says, what it does not know as without it; a seat that need not act says
+// nothing.
+void BookTest::isPlayed()
+{
+    const Level thinker { "quick", "", Mind::Search, 10 };
+    Level reader = thinker;
+    int played = 0;
+    walk(trucoOptions(), [&](const Position &position, Seat seat) {
+        const Situation now = situation(stateOf(position), seat, 0);
+        const std::size_t wanted = now.key % now.ways.size();
+        BookShares shares;
+        for (std::size_t way = 0; way < now.ways.size(); ++way)
+            shares.push_back(way == wanted ? wholeShare : std::uint8_t { 0 });
+        const auto known =
+            Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
+        const auto empty = Book::read(Book::write({}, trucoGame()), trucoGame());
+        QVERIFY(known && empty);
+        const Observation seen = observe(position, seat);
+        reader.book = &*known;
+        const auto action = choose(seen, reader, 3);
+        if (now.ways[wanted] || !now.goesOn)
+            QVERIFY(action == now.ways[wanted]);
+        played += now.ways.size() > 1 ? 1 : 0;
+        reader.book = &*empty;
+        QVERIFY(choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
+    });
+    QVERIFY(played > 300);
+}
+
+QTEST_APPLESS_MAIN(BookTest)
+#include "tst_book.moc"

@@ -29,7 +29,7 @@ Flow {
     Repeater {
         model: root.practice.marks
 
-        Rectangle {
+        Item {
             id: mark
 
             required property int modelData
@@ -38,19 +38,25 @@ Flow {
             readonly property bool now: mark.modelData === Practising.Now
 
             width: mark.now ? root.dot * 1.5 : root.dot
-            height: root.dot
-            radius: height / 2
-            color: mark.holds ? Theme.oliva : mark.missed || mark.now ? Theme.paper : mark.modelData === Practising.Given ? Theme.ink2 : "transparent"
-            border.color: mark.holds ? Theme.oliva : mark.missed || mark.now ? Theme.granate : Theme.clothInk
-            border.width: mark.holds ? 0 : 2
-            Accessible.ignored: true
+            height: words.height // both stand in one line
 
-            Icon {
-                visible: mark.holds || mark.missed
+            Rectangle {
                 anchors.centerIn: parent
-                name: mark.holds ? "check" : "again"
-                size: root.dot / Theme.fs(1) * 0.6
-                color: mark.holds ? Theme.paper : Theme.granate
+                width: parent.width
+                height: root.dot
+                radius: height / 2
+                color: mark.holds ? Theme.oliva : mark.missed || mark.now ? Theme.paper : mark.modelData === Practising.Given ? Theme.ink2 : "transparent"
+                border.color: mark.holds ? Theme.oliva : mark.missed || mark.now ? Theme.granate : Theme.clothInk
+                border.width: mark.holds ? 0 : 2
+                Accessible.ignored: true
+
+                Icon {
+                    visible: mark.holds || mark.missed
+                    anchors.centerIn: parent
+                    name: mark.holds ? "check" : "again"
+                    size: root.dot / Theme.fs(1) * 0.6
+                    color: mark.holds ? Theme.paper : Theme.granate
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ Panel {
 
     readonly property bool checked: root.practice.kind === Practising.Check
     readonly property bool recalled: root.practice.kind === Practising.Recall
+    readonly property bool examined: root.practice.kind === Practising.Exam // its last answer may be followed by one Enter too many
     readonly property bool closing: root.practice.kind === Practising.Closing
     readonly property string following: root.closing ? Program.school.nextOf(root.practice.game) : ""
     // The lesson that Enter starts; empty: none.
@@ -22,10 +23,14 @@ Panel {
     signal closed
 
     function focusFirst() {
-        first.forceActiveFocus(Qt.TabFocusReason);
+        if (root.examined)
+            root.forceActiveFocus();
+        else
+            first.forceActiveFocus(Qt.TabFocusReason);
     }
     function enter() {
-        first.clicked();
+        if (!root.examined)
+            first.clicked();
     }
 
     pad: Theme.sp(6)
@@ -79,8 +84,8 @@ Panel {
 
                 objectName: "first"
                 title: root.following !== "" ? qsTr("Next lesson") : root.lesson !== "" ? qsTr("Start lesson %1").arg(root.practice.lessonOrder) : root.checked || root.closing ? qsTr("Back to the lessons") : qsTr("Once more")
-                key: qsTr("Enter")
-                kind: "primary"
+                key: root.examined ? "" : qsTr("Enter")
+                kind: root.examined ? "secondary" : "primary"
                 onClicked: root.lesson !== "" ? root.lessonRequested(root.lesson) : root.checked || root.closing ? root.closed() : root.practice.again()
             }
 

@@ -151,9 +151,11 @@ Item {
         return root.rowAt(at.x, at.y) >= 0 || root.overTable(at.x, at.y) ? CardLayer.Lay : CardLayer.Nowhere;
     }
 
-    // Where that would be; where the hand is only sorted nothing is marked.
+    // Where that would be; where the hand is only sorted nothing is marked, nor for a card that may not be played now.
     function targetOf(row: int, at: point): rect {
-        const drop = root.controller.myTurn ? root.dropAt(row, at) : CardLayer.Nowhere;
+        const card = cards.itemAt(row) as TableCard;
+        const may = root.controller.myTurn && card !== null && (card.usable || card.lifted);
+        const drop = may ? root.dropAt(row, at) : CardLayer.Nowhere;
         if (drop === CardLayer.Press)
             return root.boundsOf(CardModel.Hand, -1);
         const under = drop === CardLayer.Lay ? cards.itemAt(root.rowAt(at.x, at.y)) as TableCard : null;

@@ -201,6 +201,7 @@ Stage {
         id: cards
 
         anchors.fill: parent
+        z: carried >= 0 ? 15 : 0 // a card that is dragged passes above everything that lies or is said here
         controller: root.controller
         layout: root.layout
         handTop: root.handTop

@@ -156,6 +156,35 @@ Item {
             verify(!hand(page).includes(thrown) || hand(page).length === 11);
         }
 
+        function holdOver(from: Item, x: real, y: real) {
+            const start = from.mapToItem(root, Math.min(12, from.width / 4), from.height / 2);
+            mousePress(root, start.x, start.y);
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, start.x + (x - start.x) * step / 10, start.y + (y - start.y) * step / 10);
+        }
+
+        // Before a card is drawn none may be discarded: the pile is not marked under it.
+        function test_onlyWhatMayGoIsMarked() {
+            const page = lay(2, "5");
+            const layer = page.view.cardLayer;
+            for (const drawn of [false, true]) {
+                if (drawn)
+                    keyClick("S");
+                tryVerify(() => Program.table.myTurn && !Program.table.running && hand(page).length === (drawn ? 12 : 11));
+                const before = hand(page);
+                const pile = layer.cardAt(CardModel.Discards, Program.table.cards.countIn(CardModel.Discards, 0) - 1);
+                const middle = pile.mapToItem(root, pile.width / 2, pile.height / 2);
+                holdOver(layer.cardAt(CardModel.Hand, 0), middle.x, middle.y);
+                compare(layer.carried >= 0, true);
+                compare(layer.target.width > 0, drawn);
+                mouseRelease(root, middle.x, middle.y);
+                compare(layer.carried, -1);
+                if (!drawn)
+                    compare(hand(page), before);
+            }
+            tryVerify(() => hand(page).length === 11);
+        }
+
         // Whichever way, the card is chosen before it is discarded; on the pile it is both at once. So it is with a contract
         // that can be laid down (deal 5), and without.
         function test_discarding_data(): var {

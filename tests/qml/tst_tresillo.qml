@@ -157,5 +157,34 @@ Item {
             compare(table.game.facts.deal, 2, seen.join(" "));
             verify(seen.includes("slip"), seen.join(" "));
         }
+
+        function holdOver(from: Item, x: real, y: real) {
+            const start = from.mapToItem(root, Math.min(12, from.width / 4), from.height / 2);
+            mousePress(root, start.x, start.y);
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, start.x + (x - start.x) * step / 10, start.y + (y - start.y) * step / 10);
+        }
+
+        // In the auction no card is laid: nothing is marked under it, it passes above everything, and goes back.
+        function test_noCardIsLaidInTheAuction() {
+            const page = lay(3, "5");
+            const layer = page.view.cardLayer;
+            tryVerify(() => Program.table.myTurn && Program.table.game.facts.phase === "bidding", 10000);
+            const before = Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer);
+            const card = layer.cardAt(CardModel.Hand, 2);
+            const code = card.code;
+            const play = page.view.layout.play;
+            const middle = layer.mapToItem(root, play.x + play.width / 2, play.y + play.height / 2);
+            holdOver(card, middle.x, middle.y);
+            verify(layer.carried >= 0);
+            compare(layer.target.width, 0);
+            for (const paper of page.view.papers)
+                verify(layer.z > paper.z);
+            mouseRelease(root, middle.x, middle.y);
+            compare(layer.carried, -1);
+            compare(layer.z, 0);
+            compare(Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer), before);
+            compare(layer.cardAt(CardModel.Hand, 2).code, code);
+        }
     }
 }

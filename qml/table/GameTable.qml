@@ -26,6 +26,8 @@ Stage {
     property bool handsOpen: false // so do cards of other hands that have been laid open
     property var papers: [] // items of the game's own on the cloth, that no bubble covers
     property string barNote // below the question in the bar
+    property real mostAnswers: 100000 // high; higher ones cover the lower part of the runner
+    property real mostSaid: 1 // the share of the height that the coach's line may take
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
     property size slip: Qt.size(0, 0) // the whole of a paper at the far end of the runner, in portrait below the upper seats
@@ -39,6 +41,7 @@ Stage {
     readonly property rect ownPile: root.layout.revision >= 0 ? root.layout.pile(TableLayout.OwnPile) : Qt.rect(0, 0, 0, 0)
     readonly property int tableCards: root.countOf(CardModel.Table)
     readonly property real handTop: root.layout.handTop
+    readonly property real coachRoom: coachLine.visible ? coachLine.height + (root.answering.visible ? Theme.sp(1.5) : 0) : 0
     readonly property bool stopped: root.controller.coach.stopping // a costly move waits in the place of the answers
     readonly property Item answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
     // In portrait many words stand in the place of the answers while there are none.
@@ -142,7 +145,8 @@ Stage {
     layout.quiet: root.quiet
     layout.captured: root.captures
     layout.takenAtPlates: root.captures && root.sides.length > 2
-    layout.bar: (root.answering.visible ? root.answering.height : 0) + (coachLine.visible ? coachLine.height + (root.answering.visible ? Theme.sp(1.5) : 0) : 0)
+    layout.mostBar: root.mostAnswers + root.coachRoom // what the coach says covers nothing
+    layout.bar: (root.answering.visible ? root.answering.height : 0) + root.coachRoom
     layout.words: Qt.size(asides.width, asides.height)
     layout.wordsAbove: root.wordsAbove
     layout.slip: root.slip
@@ -252,7 +256,7 @@ Stage {
 
         visible: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
         coach: root.controller.coach
-        scarce: root.answering.visible && root.answering.height + whole > root.table.height * 0.55
+        scarce: root.answering.visible && root.answering.height + whole > root.table.height * 0.55 || whole > root.table.height * root.mostSaid
         most: Math.min(root.layout.barWidth, Theme.fs(760))
         x: root.layout.barMiddle - width / 2
         y: root.layout.barEnd - root.layout.bar

@@ -21,7 +21,8 @@ GameTable {
     layout.middle: TableLayout.Piles
     layout.stock: false
     captures: false
-    layout.mostBar: root.barRoom
+    mostAnswers: root.barRoom
+    mostSaid: 0.25
     layout.meldOwners: melds.allOwners
     dealSlip: true
     fewestWins: true

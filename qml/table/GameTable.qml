@@ -185,6 +185,7 @@ Stage {
         id: piles
 
         anchors.fill: parent
+        z: cards.z + 3 // the pills lie on the cards, while one is dragged too
         controller: root.controller
         layout: root.layout
         capturedLabel: root.capturedLabel

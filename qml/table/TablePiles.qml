@@ -23,8 +23,6 @@ Item {
         return root.sides.length > 0 && root.sides[0].side === side ? ownPile : otherPile;
     }
 
-    z: 3 // the pills lie on the cards
-
     PileSpot {
         id: otherPile
 

@@ -125,11 +125,13 @@ void TableLayout::layOnce()
 void TableLayout::forgetRoom()
 {
     const Moment now { m_window, m_textScale, m_deal, m_players, m_playing, m_pairs };
-    if (!(now == m_moment)) {
-        m_moment = now;
-        m_barKept = 0;
+    if (!now.isTableOf(m_moment)) {
+        m_barBefore = {};
         m_wordsKept = 0;
     }
+    if (!(now == m_moment)) // two rows of answers come again in every deal; more are an exception
+        m_barKept = std::min(m_barBefore[std::size_t(m_playing)], 2 * usualBar(m_frame));
+    m_moment = now;
     m_keepTimer.start();
 }
 
@@ -137,6 +139,7 @@ void TableLayout::forgetRoom()
 void TableLayout::keepRoom()
 {
     m_barKept = std::max({ m_barKept, m_bar, m_wordsAbove ? m_words.height() : 0 });
+    m_barBefore[std::size_t(m_playing)] = m_barKept;
     m_wordsKept = std::max(m_wordsKept, m_words.width());
     Q_EMIT roomKept();
 }

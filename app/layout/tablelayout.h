@@ -11,6 +11,8 @@
 #include <QQmlParserStatus>
 #include <QTimer>
 
+#include <array>
+
 // Where everything lies in a window with a table: worked out anew when a size, a count or what is to lie
 // there changes, not by every card. What a game wants of its table are the properties below "wishes", set by
 // the game's own furniture.
@@ -200,6 +202,12 @@ private:
         bool pairs = false;
 
         friend bool operator==(const Moment &, const Moment &) = default;
+        // The same table, perhaps in another deal or phase of it.
+        [[nodiscard]] bool isTableOf(const Moment &other) const
+        {
+            return window == other.window && textScale == other.textScale && players == other.players
+                && pairs == other.pairs;
+        }
     };
 
     void lay();
@@ -276,6 +284,7 @@ private:
     QTimer m_bubbleTimer;
     Moment m_moment;
     qreal m_barKept = 0;
+    std::array<qreal, 2> m_barBefore {}; // what was kept last before play and in it
     qreal m_wordsKept = 0;
     QTimer m_keepTimer;
 };

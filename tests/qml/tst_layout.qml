@@ -292,6 +292,12 @@ Item {
             const before = places();
             layout.bar = 0;
             compare(places(), before, where);
+            const kept = layout.barKept;
+            layout.deal += 1;
+            verify(layout.barKept > 0 || kept === 0, where);
+            if (layout.barKept === kept)
+                compare(places(), before, where + ", the next deal");
+            layout.deal = Qt.binding(() => view.controller.game.deal);
             layout.bar = Qt.binding(() => view.answering.visible ? view.answering.height : 0);
         }
 

@@ -12,6 +12,8 @@ void Examiner::examineAsk(LessonPlayer &player, bool branches)
     const Question &question = player.step().question;
     if (branches) // elsewhere the position may be another one than the question was written for
         checkAnswer(player);
+    if (branches && question.pick == Pick::Cards && !canErr(player))
+        fault(player, "only the answer can be picked");
     for (const Answer &answer : wrongAnswers(player)) {
         LessonPlayer tried = player;
         tried.answer(answer);
@@ -29,6 +31,20 @@ void Examiner::examineAsk(LessonPlayer &player, bool branches)
         tryLeaving(player);
     player.answer(question.answer);
     player.next();
+}
+
+bool Examiner::canErr(const LessonPlayer &player)
+{
+    const Question &question = player.step().question;
+    const Zones all = zones(player.match().observe(player.seat()).position);
+    return std::any_of(all.begin(), all.end(), [&](const ZoneCards &zone) {
+        const bool asked =
+            std::find(question.zones.begin(), question.zones.end(), zone.place.zone) != question.zones.end();
+        const bool foreign = zone.place.zone == Zone::Hand && zone.place.owner != player.seat();
+        return asked && !foreign && std::any_of(zone.cards.begin(), zone.cards.end(), [&](Card card) {
+            return !std::count(question.answer.cards.begin(), question.answer.cards.end(), card);
+        });
+    });
 }
 
 std::vector<Answer> Examiner::wrongAnswers(const LessonPlayer &player)

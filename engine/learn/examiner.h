@@ -64,6 +64,8 @@ private:
 
     // examineask.cpp: questions, free play, and going on
     void examineAsk(LessonPlayer &player, bool branches);
+    // A question for cards needs one to pick that is not the answer.
+    [[nodiscard]] static bool canErr(const LessonPlayer &player);
     [[nodiscard]] static std::vector<Answer> wrongAnswers(const LessonPlayer &player);
     void checkAnswer(const LessonPlayer &player);
     [[nodiscard]] std::string writtenAnswer(const Answer &answer, const Question &question) const;

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void faultsAreFound_data();
     void faultsAreFound();
     void anEmptyHandIsNotLit();
+    void cardsAreAskedForWithAChoice();
 };
 
 void TestLessons::everyWay_data()
@@ -125,6 +126,19 @@ void TestLessons::anEmptyHandIsNotLit()
 {
     const QByteArray found = faultsOf(LESSONS_DIR "/tresillo/10.json", "\"seat:0\"", "\"hand\"");
     QVERIFY2(found.contains("guess: the hand is lit, but empty"), found.constData());
+}
+
+// One card lies there, and it is the answer: nothing could be guessed.
+void TestLessons::cardsAreAskedForWithAChoice()
+{
+    const QByteArray text = lessonfiles::contents(QStringLiteral(LESSONS_DIR "/cuarenta/5.json"));
+    const QByteArray begin = R"("pick": "choice", "options": [{"en": "Points for a)";
+    const auto from = text.indexOf(begin);
+    QVERIFY(from >= 0);
+    const QByteArray choice = text.mid(from, text.indexOf(R"(, "guess")", from) - from);
+    const QByteArray found = faultsOf(LESSONS_DIR "/cuarenta/5.json", choice,
+        R"("pick": "cards", "options": "table", "answer": ["4c"], "check": {"takes": 1, "after": "claim"})");
+    QVERIFY2(found.contains("guess: only the answer can be picked"), found.constData());
 }
 
 QTEST_APPLESS_MAIN(TestLessons)

@@ -115,6 +115,16 @@ Item {
             }
         }
 
+        // A lesson asks how many they are.
+        function test_aLessonDoesNotHaveItsPointsCounted() {
+            const page = lay(2);
+            tryVerify(() => page.view.pointsWords !== "");
+            page.view.led = true;
+            compare(page.view.pointsWords, "");
+            page.view.led = false;
+            verify(page.view.pointsWords !== "");
+        }
+
         function openSigns() {
             const page = lay(4);
             tryVerify(() => Program.table.myTurn && page.view.openWords("S"));

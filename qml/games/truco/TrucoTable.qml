@@ -32,7 +32,8 @@ GameTable {
     readonly property list<int> inPlay: root.facts.in_play ?? []
     readonly property bool duels: root.facts.round === "pica"
     readonly property int points: (root.facts.tantos ?? [])[root.viewer] ?? -1
-    readonly property bool envidoMatters: !root.controller.picture.dealing && root.facts.trick === 1 && root.inPlay.includes(root.viewer) && root.points >= 0 && !root.down.includes(root.viewer) && ["none", "bidding", "declaring"].includes(root.facts.envido)
+    // Not in a lesson: it asks for them.
+    readonly property bool envidoMatters: !root.led && !root.controller.picture.dealing && root.facts.trick === 1 && root.inPlay.includes(root.viewer) && root.points >= 0 && !root.down.includes(root.viewer) && ["none", "bidding", "declaring"].includes(root.facts.envido)
     readonly property string pointsWords: root.envidoMatters ? qsTr("Your envido: %1").arg(root.points) : ""
 
     layout.middle: TableLayout.Stay

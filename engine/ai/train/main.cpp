@@ -21,7 +21,7 @@ struct Wanted
     Plan plan;
     std::string out, against;
     std::uint32_t leastVisits = 20;
-    std::size_t mostLines = 400'000;
+    std::size_t mostLines = 800'000;
 };
 
 bool read(int count, char **words, Wanted &wanted)

@@ -9,7 +9,7 @@ namespace sobremesa::train {
 // How long and against whom is played.
 struct Plan
 {
-    long deals = 4'500'000;
+    long deals = 16'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
     double usual = 0.1; // share of the deals in which the other side plays by the rules of thumb

@@ -5271,7 +5271,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>oros and copas upside down</source>
-        <translation>オロスとコパスは逆順</translation>
+        <translation>コインとカップは逆順</translation>
     </message>
     <message>
         <source>espada and basto</source>
@@ -5291,7 +5291,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You put the %1 above the %2. In oros and copas the low numbers are the high ones: 2, 3, 4, 5, 6, 7 downwards.</source>
-        <translation>%1を%2より上としました。オロスとコパスでは小さい数ほど強く、2、3、4、5、6、7の順に下がります。</translation>
+        <translation>%1を%2より上としました。コインとカップでは小さい数ほど強く、2、3、4、5、6、7の順に下がります。</translation>
     </message>
     <message>
         <source>The %1 is a trump whatever suit is trumps: espada the highest, basto the third.</source>
@@ -5495,15 +5495,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You forgot the bravas: ace of espadas, ace of bastos, seven of espadas, seven of oros stand above all others. Here it is the %1.</source>
-        <translation>ブラバを忘れました。エスパーダのエース、バストスのエース、エスパーダの7、オロスの7は、ほかのどの札よりも上です。ここでは%1です。</translation>
+        <translation>ブラバを忘れました。ソードのエース、バトンのエース、ソードの7、コインの7は、ほかのどの札よりも上です。ここでは%1です。</translation>
     </message>
     <message>
         <source>Only the aces of espadas and bastos are high. The %1 is a false ace, below the twos.</source>
-        <translation>強いエースはエスパーダとバストスだけです。%1は偽のエースで、2より下です。</translation>
+        <translation>強いエースはソードとバトンだけです。%1は偽のエースで、2より下です。</translation>
     </message>
     <message>
         <source>Only the sevens of espadas and oros are high. The %1 is below the sotas.</source>
-        <translation>強い7はエスパーダとオロスだけです。%1はソータより下です。</translation>
+        <translation>強い7はソードとコインだけです。%1はソータより下です。</translation>
     </message>
     <message>
         <source>You put the %1 above the %2. The threes come first, then the twos, then the false aces.</source>
@@ -6399,7 +6399,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You chose %1: counted from eleven. Oros and copas have twelve trumps.</source>
-        <translation>%1枚は、11枚から数えた場合です。オロスとコパスの切札は12枚です。</translation>
+        <translation>%1枚は、11枚から数えた場合です。コインとカップの切札は12枚です。</translation>
     </message>
     <message>
         <source>You chose %1: the trumps in your own hand are not with others.</source>

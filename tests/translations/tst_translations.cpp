@@ -5,6 +5,8 @@
 #include "messages.h"
 
 #include <QCoreApplication>
+#include <QDirIterator>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
@@ -51,6 +53,36 @@ void addMessages(const QString &language)
         if (isNeeded(language, message))
             QTest::newRow(qPrintable(language + '/' + message.context + '/' + message.source.left(60)))
                 << message.source << message.translations;
+    }
+}
+
+// One reading of a word of the glossaries: the other one, and what it should be.
+struct Reading
+{
+    QRegularExpression other;
+    const char *word;
+};
+
+const QList<Reading> &readings()
+{
+    static const QList<Reading> all {
+        { QRegularExpression(QStringLiteral("切り札")), "切札" },
+        // the Spanish name stands once, in brackets behind the Japanese one
+        { QRegularExpression(QStringLiteral("(?<!（)オロス")), "コイン" },
+        { QRegularExpression(QStringLiteral("(?<!（)コパス")), "カップ" },
+        { QRegularExpression(QStringLiteral("(?<!（)エスパーダス")), "ソード" },
+        { QRegularExpression(QStringLiteral("(?<!（)バストス")), "バトン" },
+    };
+    return all;
+}
+
+void addFiles(const QString &folder, const QStringList &names)
+{
+    QDirIterator files(
+        QStringLiteral(RESOURCES_DIR "/") + folder, names, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(path.mid(int(sizeof RESOURCES_DIR)))) << path;
     }
 }
 
@@ -124,6 +156,29 @@ private Q_SLOTS:
             QCOMPARE(translation.count(u'¿'), translation.count(asked));
             QCOMPARE(translation.count(u'¡'), translation.count('!'));
             QVERIFY(!asks(source) || asks(translation));
+        }
+    }
+
+    void oneReading_data()
+    {
+        QTest::addColumn<QString>("path");
+        addFiles(QStringLiteral("lessons"), { QStringLiteral("*.json") });
+        addFiles(QStringLiteral("rules/ja"), { QStringLiteral("*.md") });
+        QTest::newRow("messages") << QStringLiteral(TRANSLATIONS_DIR "/sobremesa_ja.ts");
+    }
+
+    // Japanese has one reading of each term, in the window, in the lessons and in the books.
+    void oneReading()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const Reading &reading : readings()) {
+            const auto found = reading.other.match(text);
+            QVERIFY2(!found.hasMatch(),
+                qPrintable(text.mid(found.capturedStart() - 20, 50) + QStringLiteral(" -> ")
+                    + QString::fromUtf8(reading.word)));
         }
     }
 

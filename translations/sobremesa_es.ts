@@ -1480,7 +1480,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Libro de reglas</translation>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>

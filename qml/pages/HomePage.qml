@@ -109,6 +109,7 @@ ScreenFrame {
                 BidButton {
                     id: played
 
+                    tight: root.portrait
                     title: qsTr("Games")
                     glyph: "chart"
                     onClicked: root.gamesRequested()
@@ -117,6 +118,7 @@ ScreenFrame {
                 BidButton {
                     id: book
 
+                    tight: root.portrait
                     title: qsTr("Rulebook")
                     glyph: "book"
                     onClicked: root.rulesRequested("")
@@ -125,6 +127,7 @@ ScreenFrame {
                 BidButton {
                     id: settings
 
+                    tight: root.portrait
                     title: qsTr("Settings")
                     glyph: "gear"
                     onClicked: root.settingsRequested()
@@ -133,6 +136,7 @@ ScreenFrame {
                 BidButton {
                     id: help
 
+                    tight: root.portrait
                     title: qsTr("Help")
                     glyph: "info"
                     onClicked: root.helpRequested()

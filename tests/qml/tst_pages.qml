@@ -196,6 +196,10 @@ Item {
             if (row.size[0] >= 1280 && row.text <= 1.2)
                 for (const item of usable)
                     verify(item.mapToItem(page, 0, 0).y + item.height <= page.height, item.Accessible.name + " ends below the window");
+            const below = usable.filter(item => item.mapToItem(page, 0, 0).y > Math.max(...tiles.map(tile => tile.mapToItem(page, 0, tile.height).y)));
+            verify(below.length >= 4);
+            if (row.text === 1)
+                compare(new Set(below.map(item => item.y)).size, 1, "what lies below the tiles stands in one row");
             for (const item of usable) {
                 const tile = tileOf(item);
                 const at = tile === null ? null : item.mapToItem(tile, 0, 0);

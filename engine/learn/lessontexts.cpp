@@ -134,8 +134,8 @@ void checkBooked(const Phrase &phrase, const std::string &place, const std::vect
     Side learner, const Lesson &lesson, LessonReport &report)
 {
     const auto pieces = piecesOf(phrase.in(Language::English), *lesson.game->pack);
-    const bool named =
-        std::ranges::any_of(pieces, [](const Piece &piece) { return piece.kind == PieceKind::Name; });
+    const bool named = std::any_of(
+        pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.kind == PieceKind::Name; });
     for (const Piece &piece : pieces) {
         if (piece.kind == PieceKind::Points && !isBooked(piece.number, events, named ? nobody : learner))
             report.faults.push_back({ place, std::to_string(piece.number) + " points are not booked" });

@@ -5,7 +5,7 @@
 #include "app/learn/slipwriter.h"
 #include "app/text/language.h"
 #include "engine/ai/levels.h"
-#include "engine/learn/world.h"
+#include "engine/learn/chance.h"
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>

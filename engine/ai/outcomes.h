@@ -3,52 +3,13 @@
 
 #include "engine/ai/hooks.h"
 #include "engine/ai/insight.h"
+#include "engine/ai/yield.h"
 
 #include <array>
 #include <limits>
 
 // What an action brings at once, and what the next seat can answer, over the worlds of an insight.
 namespace sobremesa {
-
-inline constexpr std::size_t mostReasons = 24; // rows of GameInfo::reasons
-
-// What follows from one action in one world.
-struct Yield
-{
-    std::array<int, mostReasons> points {}; // of the acting side
-    int lost = 0; // by other sides
-    int cards = 0; // that come to the acting side
-
-    [[nodiscard]] double worth(double cardWorth) const
-    {
-        double sum = lost + cardWorth * cards;
-        for (const int each : points)
-            sum += each;
-        return sum;
-    }
-};
-
-// Applies the action to the world.
-template<GameState S>
-[[nodiscard]] Yield yieldOf(S &world, const Action &action, std::vector<Event> &buffer)
-{
-    const Side side = sideOf(world, action.seat);
-    buffer.clear();
-    Events events(buffer);
-    apply(world, Action(action), events);
-    Yield yield;
-    for (const Event &event : buffer) {
-        if (event.kind == EventKind::DealEnds)
-            break; // what is counted then is no doing of this action alone
-        if (event.kind == EventKind::Scored && event.side == side)
-            yield.points[event.code] += event.points;
-        else if (event.kind == EventKind::Scored)
-            yield.lost -= event.points;
-        else if (event.kind == EventKind::Moved && event.to == Place { Zone::Captured, side })
-            yield.cards += static_cast<int>(event.cards.size());
-    }
-    return yield;
-}
 
 // What the next seat can answer, over all worlds.
 struct Replies
@@ -225,44 +186,5 @@ private:
     std::vector<Event> m_events;
     Actions m_legal;
 };
-
-// The rest of a deal or trick in every world, played by the game's own rules of thumb.
-struct PlayedOut
-{
-    double share = 0; // of the worlds in which the acting side gains by it
-    double mean = 0; // points that it gains
-};
-
-template<Imagined S>
-    requires SearchGame<S>
-[[nodiscard]] PlayedOut playOut(const Insight<S> &insight, const Action &action)
-{
-    constexpr int longest = 2000;
-    const auto memory = recall(insight.seen);
-    const Side side = sideOf(insight.seen.state, action.seat);
-    PlayedOut sum;
-    Actions open;
-    Events deaf;
-    for (std::size_t i = 0; i < insight.guesses.size(); ++i) {
-        S world = insight.guesses[i];
-        Rng rng(i + 1);
-        const double before = worth(world)[side];
-        apply(world, Action(action), deaf);
-        for (int step = 0; step < longest && !settled(insight.seen.state, world); ++step) {
-            const SeatSet asked = waiting(world);
-            if (asked.empty())
-                break;
-            open.clear();
-            legal(world, asked.first(), open);
-            const std::size_t place = Knowledge<S>::policyOf(world, memory, open, rng);
-            apply(world, Action(open[place < open.size() ? place : 0]), deaf);
-        }
-        const double gain = worth(world)[side] - before;
-        sum.share += gain > 0 ? 1 : 0;
-        sum.mean += gain;
-    }
-    const double each = 1.0 / static_cast<double>(insight.guesses.size());
-    return { sum.share * each, sum.mean * each };
-}
 
 } // namespace sobremesa

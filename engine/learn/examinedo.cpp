@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/learn/chance.h"
 #include "engine/learn/examiner.h"
 #include "engine/learn/world.h"
 

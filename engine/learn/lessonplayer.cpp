@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/learn/lessonplayer.h"
 
-#include "engine/learn/world.h"
-
 #include <algorithm>
 
 namespace sobremesa::learn {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/learn/chance.h"
 #include "engine/learn/lessonplayer.h"
 #include "engine/learn/matcher.h"
-#include "engine/learn/world.h"
 #include "lessonfiles.h"
 
 using namespace sobremesa;

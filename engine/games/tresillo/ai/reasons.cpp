@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/ai/reasons.h"
 
-#include "engine/ai/outcomes.h"
+#include "engine/ai/playout.h"
 #include "engine/games/tresillo/ai/knowledge.h"
 #include "engine/games/tresillo/phases.h"
 

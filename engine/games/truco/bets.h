@@ -68,6 +68,7 @@ struct Envido
 };
 
 // The bet on three cards of one suit (4.9).
+enum FlorRaise : std::uint8_t { contraflorRaise, restoRaise };
 struct Flor
 {
     Stage stage = Stage::None;
@@ -79,7 +80,7 @@ struct Flor
     SeatSet hid; // let a last call pass: known to themselves alone
     SeatSet without; // everybody knows that they hold none
     InlineVector<Seat, mostSeats> shown; // announced or shown, in order
-    InlineVector<std::uint8_t, 2> raises; // 0 contraflor, 1 contraflor al resto
+    InlineVector<std::uint8_t, 2> raises; // FlorRaise
 
     friend bool operator==(const Flor &, const Flor &) = default;
 };

@@ -6,8 +6,6 @@ namespace sobremesa::truco {
 
 namespace {
 
-enum : std::uint8_t { contraflorRaise, restoRaise };
-
 SeatSet sidesShown(const State &state)
 {
     SeatSet sides;
@@ -129,31 +127,6 @@ void endBidding(State &state, const Action &action, Events &events)
         backDown(state, teamOf(action.seat), events);
 }
 
-constexpr std::uint32_t bit(int verb)
-{
-    return 1U << verb;
-}
-
-std::uint32_t roundWords(const Flor &flor)
-{
-    const std::uint32_t always = bit(verb::flor) | bit(verb::achico);
-    if (flor.raises.empty())
-        return always | bit(verb::contraflor) | bit(verb::contraflorResto);
-    if (flor.raises.back() == contraflorRaise)
-        return always | bit(verb::quiero) | bit(verb::contraflorResto);
-    return always | bit(verb::quiero);
-}
-
-std::uint32_t answerWords(const Flor &flor)
-{
-    std::uint32_t words = bit(verb::quiero) | bit(verb::achico);
-    if (flor.raises.empty())
-        words |= bit(verb::contraflor);
-    if (flor.raises.empty() || flor.raises.back() == contraflorRaise)
-        words |= bit(verb::contraflorResto);
-    return words;
-}
-
 } // namespace
 
 int raiseIfWanted(const State &state, Side side)
@@ -168,14 +141,6 @@ int raiseIfRefused(const Flor &flor)
 {
     static constexpr int points[] = { 0, 1, 3 };
     return points[flor.raises.size()];
-}
-
-std::uint32_t florWords(const State &state, Seat seat)
-{
-    const Flor &flor = state.play.flor;
-    if (state.phase == Phase::FlorRound)
-        return seat == flor.reached ? roundWords(flor) : 0;
-    return activeOf(state, flor.word).contains(seat) ? answerWords(flor) : 0;
 }
 
 void announceFlor(State &state, const Action &action, Events &events)

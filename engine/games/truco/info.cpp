@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/cardwords.h"
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/sections.h"
 #include "engine/games/truco/truco.h"
@@ -7,18 +6,6 @@
 namespace sobremesa::truco {
 
 namespace {
-
-// What Truco's players call the cards differs from the pack's usual words in some languages.
-[[maybe_unused]] constexpr const char *cardWords[] = {
-    SM_TEXT_AS("cards", "ace", "truco"),
-    SM_TEXT_AS("cards", "sota", "truco"),
-    SM_TEXT_AS("cards", "caballo", "truco"),
-    SM_TEXT_AS("cards", "rey", "truco"),
-    SM_TEXT_AS("cards", "oros", "truco"),
-    SM_TEXT_AS("cards", "copas", "truco"),
-    SM_TEXT_AS("cards", "espadas", "truco"),
-    SM_TEXT_AS("cards", "bastos", "truco"),
-};
 
 // ---- options (3); State::start reads them by their rows
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/reasons.h"
 
-#include "engine/ai/outcomes.h"
 #include "engine/games/truco/ai/shares.h"
 #include "engine/games/truco/ai/wordreasons.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/wordreasons.h"
 
-#include "engine/ai/outcomes.h"
+#include "engine/ai/yield.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/shares.h"
 

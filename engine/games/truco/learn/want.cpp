@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/learn/envidohands.h"
 #include "engine/games/truco/learn/parts.h"
 #include "engine/games/truco/scoring.h"
 #include "engine/learn/odds.h"
@@ -15,8 +16,6 @@ using namespace learn;
 
 constexpr std::size_t offeredHands = 4;
 constexpr double margin = 0.04; // to either side: what is nearer is not asked
-constexpr int numbered = 7;
-constexpr std::size_t suitCount = 4;
 constexpr std::size_t priceFacet = 3;
 
 struct Problem
@@ -29,62 +28,6 @@ struct Problem
     // The share of wins from which wanting costs no more than refusing.
     [[nodiscard]] double needed() const { return double(stake - refused) / (2 * stake); }
 };
-
-using Numbers = std::vector<int>; // of one suit, as the envido counts them, the lowest first
-
-std::array<Numbers, suitCount> unseenBut(const Dealt &hand)
-{
-    std::array<Numbers, suitCount> suits;
-    for (const Card card : spanishPack.cards()) {
-        if (std::count(hand.begin(), hand.end(), card) == 0)
-            suits[static_cast<std::size_t>(card.suit())].push_back(card.rank() <= numbered ? card.rank() : 0);
-    }
-    for (Numbers &numbers : suits)
-        std::sort(numbers.begin(), numbers.end());
-    return suits;
-}
-
-// How many hands of three suits are worth so much at most.
-int threeSuits(const std::array<Numbers, suitCount> &suits, int most)
-{
-    int hands = 0;
-    for (std::size_t without = 0; without < suits.size(); ++without) {
-        int each = 1;
-        for (std::size_t suit = 0; suit < suits.size(); ++suit) {
-            if (suit != without)
-                each *= static_cast<int>(std::count_if(
-                    suits[suit].begin(), suits[suit].end(), [most](int number) { return number <= most; }));
-        }
-        hands += each;
-    }
-    return hands;
-}
-
-// How many hands with two or three of this suit are: the two best of them count, on twenty.
-int withPair(const Numbers &suit, int others, int most)
-{
-    constexpr int twenty = 20;
-    int hands = 0;
-    for (std::size_t high = 0; high < suit.size(); ++high) {
-        for (std::size_t low = 0; low < high; ++low) {
-            if (twenty + suit[high] + suit[low] <= most)
-                hands += others + static_cast<int>(low); // the third one of another suit, or below both
-        }
-    }
-    return hands;
-}
-
-// The share of the other's hands that this one beats.
-double shareWon(const Dealt &hand, bool mano)
-{
-    constexpr int unseen = 37, all = 37 * 36 * 35 / 6;
-    const auto suits = unseenBut(hand);
-    const int most = envidoPoints(hand) - (mano ? 0 : 1);
-    int won = threeSuits(suits, most);
-    for (const Numbers &suit : suits)
-        won += withPair(suit, unseen - static_cast<int>(suit.size()), most);
-    return double(won) / all;
-}
 
 template<typename Count>
 Answer highest(const Problem &problem, Count count)
@@ -104,34 +47,11 @@ bool isClear(const Problem &problem)
 {
     const auto best = static_cast<std::size_t>(truth(problem).number);
     for (std::size_t hand = 0; hand < offeredHands; ++hand) {
-        const double share = shareWon(problem.hands[hand], problem.mano);
+        const double share = shareBeaten(problem.hands[hand], problem.mano);
         if (hand == best ? share < problem.needed() + margin : share > problem.needed() - margin)
             return false;
     }
     return true;
-}
-
-// Two of a suit and a third of another, or three suits.
-Dealt handFrom(Shuffled &pack, bool pair, int most, Rng &rng)
-{
-    Dealt hand;
-    const auto fits = [&](Card card, bool figure) {
-        return card.rank() > numbered ? true : !figure && (pair || card.rank() <= most);
-    };
-    const bool figure = oneIn(3, rng);
-    hand.push_back(pack.take([&](Card card) { return fits(card, figure); }));
-    if (pair)
-        hand.push_back(pack.takeSuit(hand[0].suit()));
-    while (hand.size() < 3) {
-        const bool another = oneIn(3, rng);
-        hand.push_back(pack.take([&](Card card) {
-            return fits(card, another) && std::none_of(hand.begin(), hand.end(), [card](Card each) {
-                return each.suit() == card.suit();
-            });
-        }));
-    }
-    shuffle(hand, rng);
-    return hand;
 }
 
 bool isWhole(const Dealt &hand)
@@ -150,7 +70,7 @@ std::optional<Problem> draw(std::size_t facet, int /*box*/, Rng &rng)
     const std::size_t best = rng.below(offeredHands);
     const std::size_t low = (best + 1 + rng.below(offeredHands - 1)) % offeredHands;
     for (std::size_t at = 0; at < offeredHands; ++at) {
-        problem.hands[at] = handFrom(pack, at == best || (dear && at == low), dear ? numbered : 3, rng);
+        problem.hands[at] = handFrom(pack, at == best || (dear && at == low), dear ? highestNumber : 3, rng);
         if (!isWhole(problem.hands[at]))
             return std::nullopt;
     }
@@ -172,14 +92,14 @@ Answer takesTheStrongest(const Problem &problem)
 Answer countsFigures(const Problem &problem)
 {
     return highest(problem, [](const Dealt &hand) {
-        return sum(hand, [](Card card) { return card.rank() > numbered ? card.rank() + 2 : 0; });
+        return sum(hand, [](Card card) { return card.rank() > highestNumber ? card.rank() + 2 : 0; });
     });
 }
 
 Answer addsSuits(const Problem &problem)
 {
     return highest(problem, [](const Dealt &hand) {
-        return sum(hand, [](Card card) { return card.rank() > numbered ? 0 : card.rank(); });
+        return sum(hand, [](Card card) { return card.rank() > highestNumber ? 0 : card.rank(); });
     });
 }
 
@@ -203,7 +123,7 @@ constexpr Facet facetRows[] = {
 Text told(const char *source, const Problem &problem, const Answer &wrong)
 {
     const Dealt &hand = problem.hands[static_cast<std::size_t>(wrong.number)];
-    const auto won = std::int64_t { inHundred(shareWon(hand, problem.mano)) };
+    const auto won = std::int64_t { inHundred(shareBeaten(hand, problem.mano)) };
     return { source, { std::int64_t { envidoPoints(hand) }, won } };
 }
 
@@ -263,7 +183,7 @@ void show(const Problem &problem, Exercise &exercise)
         exercise.offered.push_back({ static_cast<int>(exercise.offered.size()), { "%1", { cards } }, cards });
     }
     const Dealt &best = problem.hands[static_cast<std::size_t>(exercise.answer.number)];
-    const auto won = std::int64_t { inHundred(shareWon(best, problem.mano)) };
+    const auto won = std::int64_t { inHundred(shareBeaten(best, problem.mano)) };
     exercise.because = { SM_TEXT("drills", "%1 points beat %2 of 100 hands. Quiero pays from %3."),
         { std::int64_t { envidoPoints(best) }, won, neededOf(problem) } };
 }

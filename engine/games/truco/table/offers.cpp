@@ -9,50 +9,6 @@ namespace sobremesa::truco {
 
 namespace {
 
-// Rows in the order of the verbs.
-constexpr Word words[] = {
-    { SM_TEXT("truco", "Play"), "", "", 0, 0 },
-    { SM_TEXT("truco", "Envido"), SM_TEXT("truco", "envido"), SM_TEXT("truco", "¡Envido!"), 'E', 3 },
-    { SM_TEXT("truco", "Real envido"), SM_TEXT("truco", "real envido"), SM_TEXT("truco", "¡Real envido!"),
-        'R', 2 },
-    { SM_TEXT("truco", "Falta envido"), SM_TEXT("truco", "falta envido"), SM_TEXT("truco", "¡Falta envido!"),
-        'F', 2 },
-    { SM_TEXT("truco", "Truco"), SM_TEXT("truco", "truco"), SM_TEXT("truco", "¡Truco!"), 'T', 4 },
-    { SM_TEXT("truco", "Retruco"), SM_TEXT("truco", "retruco"), SM_TEXT("truco", "¡Quiero retruco!"), 'T',
-        4 },
-    { SM_TEXT("truco", "Vale cuatro"), SM_TEXT("truco", "vale cuatro"),
-        SM_TEXT("truco", "¡Quiero vale cuatro!"), 'T', 4 },
-    { SM_TEXT("truco", "Quiero"), "", SM_TEXT("truco", "¡Quiero!"), 'Q', 0 },
-    { SM_TEXT("truco", "No quiero"), "", SM_TEXT("truco", "No quiero."), 'N', 0 },
-    { SM_TEXT("truco", "Al mazo"), "", SM_TEXT("truco", "Me voy al mazo."), 'M', 5 },
-    { SM_TEXT("truco", "Say your points"), "", "", 'S', 0 },
-    { SM_TEXT("truco", "Son buenas"), "", SM_TEXT("truco", "Son buenas."), 'B', 0 },
-    { SM_TEXT("truco", "Flor"), SM_TEXT("truco", "flor"), SM_TEXT("truco", "¡Flor!"), 'O', 0 },
-    { SM_TEXT("truco", "Contraflor"), SM_TEXT("truco", "contraflor"), SM_TEXT("truco", "¡Contraflor!"), 'C',
-        0 },
-    { SM_TEXT("truco", "Contraflor al resto"), SM_TEXT("truco", "contraflor al resto"),
-        SM_TEXT("truco", "¡Contraflor al resto!"), 'X', 0 },
-    { SM_TEXT("truco", "Con flor me achico"), "", SM_TEXT("truco", "Con flor me achico."), 'A', 0 },
-    { SM_TEXT("truco", "Say nothing"), "", "", 'N', 0 },
-    { SM_TEXT("truco", "Flor found!"), "", SM_TEXT("truco", "¡Flor descubierta!"), 0, 0 },
-    { SM_TEXT("truco", "Go on"), "", "", 'G', 0 },
-    { SM_TEXT("truco", "Sign"), "", "", 0, 1 },
-};
-
-// Rows in the order of the sign words.
-constexpr Face faces[] = {
-    { SM_TEXT("truco", "Raised eyebrows"), SM_TEXT("truco", "ace of espadas") },
-    { SM_TEXT("truco", "Wink"), SM_TEXT("truco", "ace of bastos") },
-    { SM_TEXT("truco", "Mouth to the right"), SM_TEXT("truco", "7 of espadas") },
-    { SM_TEXT("truco", "Mouth to the left"), SM_TEXT("truco", "7 of oros") },
-    { SM_TEXT("truco", "Biting the lower lip"), SM_TEXT("truco", "a three") },
-    { SM_TEXT("truco", "A kiss"), SM_TEXT("truco", "a two") },
-    { SM_TEXT("truco", "Open mouth"), SM_TEXT("truco", "a false ace") },
-    { SM_TEXT("truco", "Head to one side"), SM_TEXT("truco", "27 envido points or more") },
-    { SM_TEXT("truco", "Eyes closed"), SM_TEXT("truco", "nothing of value") },
-    { SM_TEXT("truco", "Cheeks puffed out"), SM_TEXT("truco", "a flor") },
-};
-
 bool hasTrucoWord(const State &state, Seat seat, int verb)
 {
     return (trucoWords(state.play.truco, teamOf(seat)) >> verb & 1U) != 0;
@@ -104,12 +60,12 @@ constexpr Look looks[] = {
     { Manner::Primary, -2 }, // done
     { Manner::Secondary, 0 }, // sign
 };
-static_assert(rowsUpTo<verb::sign>(words) && rowsUpTo<verb::sign>(looks) && rowsUpTo<florSign>(faces));
+static_assert(rowsUpTo<verb::sign>(looks));
 
 void standAside(Offer &shown)
 {
     shown.spot = Spot::Beside;
-    shown.order = words[shown.action.verb].beside;
+    shown.order = wordOf(shown.action.verb).beside;
     if (shown.action.verb == verb::sign) {
         shown.group = { SM_TEXT("truco", "Signs…"), {} };
         shown.groupLetter = 'S';
@@ -122,13 +78,13 @@ void standAside(Offer &shown)
 const char *titleOf(const State &seen, const Action &action)
 {
     if (action.verb == verb::sign)
-        return faces[action.word].made;
+        return faceOf(action.word).made;
     const bool bare = action.verb == verb::achico && !seen.play.flor.shown.empty()
         && std::find(seen.play.flor.shown.begin(), seen.play.flor.shown.end(), action.seat)
             == seen.play.flor.shown.end();
     constexpr std::uint8_t refusal = verb::noQuiero;
     const std::uint8_t said = bare && seen.phase == Phase::FlorAnswer ? refusal : action.verb;
-    return words[said].button;
+    return wordOf(said).button;
 }
 
 int speakersOf(const State &seen, Seat viewer)
@@ -141,7 +97,7 @@ Text asked(const State &seen, Seat viewer, Seat caller, int bid)
     const bool alone = speakersOf(seen, viewer) < 2;
     return { alone ? SM_TEXT("truco", "%1 calls %2. What do you answer?")
                    : SM_TEXT("truco", "%1 calls %2. What does your side answer?"),
-        { SeatName { caller }, Term { words[bid].name } } };
+        { SeatName { caller }, Term { wordOf(bid).name } } };
 }
 
 Text askedForFlorBid(const State &seen, Seat viewer)
@@ -156,16 +112,6 @@ Text askedForFlorBid(const State &seen, Seat viewer)
 
 } // namespace
 
-const Word &wordOf(int verb)
-{
-    return words[verb];
-}
-
-const Face &faceOf(int code)
-{
-    return faces[code];
-}
-
 Offer offer(const State &seen, const Action &action)
 {
     const Look &look = looks[action.verb];
@@ -174,7 +120,7 @@ Offer offer(const State &seen, const Action &action)
     shown.title = { titleOf(seen, action), {} };
     shown.worth = worthOf(seen, action);
     shown.manner = look.manner;
-    shown.letter = words[action.verb].letter;
+    shown.letter = wordOf(action.verb).letter;
     shown.order = look.order;
     shown.final = action.verb == verb::mazo;
     if (action.verb == verb::play)
@@ -228,7 +174,7 @@ std::vector<Offer> closedWords(const State &seen, Seat viewer)
         Offer shown;
         shown.action.seat = viewer;
         shown.action.verb = verb;
-        shown.title = { words[shown.action.verb].button, {} };
+        shown.title = { wordOf(shown.action.verb).button, {} };
         shown.closed = { SM_TEXT("truco", "the envido first"), {} };
         standAside(shown);
         list.push_back(std::move(shown));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/truco/truco.h"
+#include "engine/table/told.h"
 
 // The words of the game, shared by the files that say them.
 namespace sobremesa::truco {
@@ -26,6 +27,8 @@ struct Face
 
 [[nodiscard]] const Word &wordOf(int verb);
 [[nodiscard]] const Face &faceOf(int code);
+// A sign is no word: a whisper, with an eye where only the own side sees it (4.11).
+[[nodiscard]] Told faceMade(const State &seen, int code);
 // What an action is worth, in points of both outcomes where there are two (design of the answers).
 [[nodiscard]] Text worthOf(const State &state, const Action &action);
 

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/ai/situationkeys.h"
+
+#include "engine/games/truco/ai/classes.h"
+#include "engine/games/truco/ai/situation.h"
+
+#include <algorithm>
+
+namespace sobremesa::truco {
+
+namespace {
+
+// Several small numbers in one.
+class Packing
+{
+public:
+    // Of the numbers 0 to count - 1.
+    template<typename Number>
+    Packing &add(Number number, unsigned count)
+    {
+        m_key = m_key * count + static_cast<std::uint64_t>(number);
+        return *this;
+    }
+    [[nodiscard]] std::uint64_t key() const { return m_key; }
+
+private:
+    std::uint64_t m_key = 1;
+};
+
+// ---- what is known
+
+// How near the sides are to the target: 0 to 4, of which 0 and 1 are one where the stakes are small.
+enum : std::uint8_t { farAway, midway, ownNear, rivalNear, bothNear, nearnessCount };
+
+int nearness(const View &view)
+{
+    constexpr int near = 5, far = 15;
+    const int own = view.needs(view.seat), others = view.needs(view.rival);
+    if (own > near && others > near)
+        return std::min(own, others) >= far ? farAway : midway;
+    return own > near ? rivalNear : others > near ? ownNear : bothNear;
+}
+int nearnessOfTricks(const View &view)
+{
+    return std::max<int>(midway, nearness(view)) - midway;
+}
+
+// What the envido has told, 0 to 10: nothing; that the rival, or the seat itself, refused it; or what was
+// declared.
+constexpr unsigned toldCount = 11;
+int told(const View &view)
+{
+    const Envido &envido = view.play.envido;
+    if (envido.stage != Stage::Done)
+        return 0;
+    if (envido.winner == nobody)
+        return envido.by == teamOf(view.seat) ? 1 : 2;
+    int own = -1, others = -1;
+    for (const Declared &said : view.play.declared) {
+        if (said.points != Declared::sonBuenas)
+            (said.seat == view.seat ? own : others) = declaredClass(said.points);
+    }
+    return others < 0 ? 3 + (own > 0 ? 1 : 0) : 5 + others * 2 + (own < 0 ? 0 : 1);
+}
+// Later only the rival's points count: 0 to 5.
+constexpr unsigned toldLaterCount = 6;
+int toldLater(const View &view)
+{
+    constexpr std::array<std::uint8_t, toldCount> rows { 0, 1, 0, 2, 2, 3, 3, 4, 4, 5, 5 };
+    return rows[static_cast<std::size_t>(told(view))];
+}
+
+// The truco as it stands: 0 to 3 not open, and the same with the right to raise; 8 to 10 open steps.
+constexpr unsigned standCount = 11;
+int stand(const View &view)
+{
+    const Truco &truco = view.play.truco;
+    if (truco.open > 0)
+        return 7 + truco.open;
+    return truco.accepted + (truco.mayRaise == teamOf(view.seat) ? 4 : 0);
+}
+
+// ---- keys
+
+enum Kind : std::uint8_t { opensEnvido, answersEnvido, firstTrick, laterTricks, kindCount };
+
+// The ways are told apart by what decides which there are.
+void addMoment(const View &view, Packing &packing, std::size_t ways)
+{
+    const Truco &truco = view.play.truco;
+    packing.add(stand(view), standCount).add(truco.open > 0 && truco.by == teamOf(view.seat), 2);
+    packing.add(ways, Situation::mostWays + 1).add(view.seat == view.play.mano, 2);
+    packing.add(view.play.turn == view.seat, 2);
+}
+
+unsigned classOf(const View &view, int power)
+{
+    return (view.trick == 0 ? firstClasses : classes)[static_cast<std::size_t>(power)];
+}
+
+void addHand(const View &view, Packing &packing)
+{
+    const Cards<handSize> hand = byStrength(view.state.hands[view.seat]);
+    for (std::size_t i = 0; i < handSize; ++i)
+        packing.add(i < hand.size() ? classOf(view, strength(hand[i])) + 1U : 0U, classCount + 1);
+}
+
+void addTable(const View &view, Packing &packing)
+{
+    const int own = view.cardOf(view.seat, view.trick), lies = view.cardOf(view.rival, view.trick);
+    packing.add(own == 0 ? 0U : classOf(view, own) + 1U, classCount + 1);
+    const Beside look = lies == 0 ? Beside {} : beside(view.state.hands[view.seat], lies);
+    packing.add(look.losing, handSize + 1).add(look.tying, handSize + 1);
+    packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
+}
+
+std::uint64_t firstKey(const View &view, std::size_t ways)
+{
+    const bool open = view.play.envido.stage == Stage::None; // the rival may still open it
+    Packing packing;
+    packing.add(firstTrick, kindCount).add(nearnessOfTricks(view), nearnessCount - 1);
+    addMoment(view, packing, ways);
+    addHand(view, packing);
+    addTable(view, packing);
+    packing.add(open, 2).add(open ? coarseClass(view.ownPoints()) : told(view), toldCount);
+    return packing.key();
+}
+
+// Which tricks the seat has won, in base 3.
+void addTricks(const View &view, Packing &packing)
+{
+    for (std::size_t i = 0; i + 1 < handSize; ++i) {
+        const Side side = i < view.trick ? view.play.tricks[i] : parda;
+        packing.add(side == parda ? 0 : side == teamOf(view.seat) ? 1 : 2, 3);
+    }
+    packing.add(view.trick, handSize);
+}
+
+int bestBefore(const View &view, Seat who)
+{
+    int best = 0;
+    for (std::size_t i = 0; i < view.trick; ++i)
+        best = std::max(best, view.cardOf(who, i));
+    return best;
+}
+
+// Who follows to the last trick has seen what will come of it: the own card no longer matters.
+bool knowsTheEnd(const View &view)
+{
+    return view.trick + 1 == handSize && view.cardOf(view.rival, view.trick) > 0
+        && !view.state.hands[view.seat].empty();
+}
+
+std::uint64_t laterKey(const View &view, std::size_t ways)
+{
+    Packing packing;
+    packing.add(laterTricks, kindCount).add(nearnessOfTricks(view), nearnessCount - 1);
+    addMoment(view, packing, ways);
+    addTricks(view, packing);
+    addTable(view, packing);
+    packing.add(knowsTheEnd(view), 2);
+    if (!knowsTheEnd(view))
+        addHand(view, packing);
+    packing.add(halves[static_cast<std::size_t>(bestBefore(view, view.seat))], 2);
+    packing.add(thirds[static_cast<std::size_t>(bestBefore(view, view.rival))], 3);
+    packing.add(toldLater(view), toldLaterCount);
+    return packing.key();
+}
+
+} // namespace
+
+std::uint64_t openingKey(const View &view)
+{
+    const int lies = view.cardOf(view.rival, view.trick);
+    Packing packing;
+    packing.add(opensEnvido, kindCount).add(nearness(view), nearnessCount);
+    packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
+    packing.add(view.seat == view.play.mano, 2).add(stand(view), standCount);
+    packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
+    return packing.key();
+}
+
+std::uint64_t envidoKey(const View &view)
+{
+    Packing packing;
+    packing.add(answersEnvido, kindCount).add(nearness(view), nearnessCount);
+    packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
+    packing.add(view.seat == view.play.mano, 2).add(view.play.truco.open > 0, 2);
+    for (std::size_t i = 0; i < view.play.envido.chain.capacity(); ++i)
+        packing.add(i < view.play.envido.chain.size() ? view.play.envido.chain[i] + 1 : 0, 4);
+    return packing.key();
+}
+
+std::uint64_t trickKey(const View &view, std::size_t ways)
+{
+    return view.trick == 0 ? firstKey(view, ways) : laterKey(view, ways);
+}
+
+} // namespace sobremesa::truco

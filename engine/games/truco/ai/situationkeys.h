@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/truco/ai/view.h"
+
+// A number for everything that decides what a seat in a play of two should do: situations with the same
+// number are one situation of the book. `ways`: how many things it can do.
+namespace sobremesa::truco {
+
+[[nodiscard]] std::uint64_t openingKey(const View &view);
+[[nodiscard]] std::uint64_t envidoKey(const View &view);
+[[nodiscard]] std::uint64_t trickKey(const View &view, std::size_t ways);
+
+} // namespace sobremesa::truco

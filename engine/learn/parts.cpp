@@ -28,47 +28,6 @@ void checkSentence(const Node &node, const std::string &text, const Terms &terms
         node.refuse('"' + std::string(strange) + "\" is neither a place nor a mark");
 }
 
-struct NamedLight
-{
-    std::string_view name;
-    LightKind kind;
-};
-constexpr NamedLight plainLights[] = { { "hand", LightKind::Hand }, { "table", LightKind::Table },
-    { "trick", LightKind::Trick }, { "stock", LightKind::Stock }, { "stake", LightKind::Stake },
-    { "bar", LightKind::Bar }, { "log", LightKind::Log } };
-constexpr NamedLight numberedLights[] = { { "took:", LightKind::Took }, { "seat:", LightKind::Seat },
-    { "score:", LightKind::Score }, { "meld:", LightKind::Meld } };
-
-std::optional<Light> numberedLight(const std::string &text)
-{
-    for (const NamedLight &row : numberedLights) {
-        const std::size_t start = row.name.size();
-        const bool digit = text.size() == start + 1 && text[start] >= '0' && text[start] <= '9';
-        if (text.starts_with(row.name) && digit)
-            return Light { row.kind, {}, text[start] - '0', none };
-    }
-    return std::nullopt;
-}
-
-Light readLight(const Node &node, const Terms &terms)
-{
-    const std::string text = node.text();
-    for (const NamedLight &row : plainLights) {
-        if (row.name == text)
-            return { row.kind, {}, 0, none };
-    }
-    if (const auto numbered = numberedLight(text)) {
-        if (numbered->kind != LightKind::Meld && numbered->number >= terms.seats)
-            node.refuse("there is no such seat or side");
-        return *numbered;
-    }
-    constexpr std::string_view button = "button:";
-    if (text.starts_with(button))
-        return { LightKind::Button, {}, 0,
-            verbOf(node, std::string_view(text).substr(button.size()), terms) };
-    return { LightKind::Card, readCard(node, terms), 0, none };
-}
-
 bool namesSeat(const std::string &text)
 {
     return text.size() > 2 && text[0] >= '0' && text[0] <= '9' && text[1] == ' ';
@@ -176,15 +135,6 @@ std::uint8_t readPhase(const Node &node, const Terms &terms)
 std::uint8_t verbOf(const Node &node, std::string_view name, const Terms &terms)
 {
     return rowOf(node, name, terms.game.verbs, "verb");
-}
-
-std::vector<Light> readLights(const Node &node, const Terms &terms)
-{
-    std::vector<Light> lights;
-    if (node.given())
-        for (const Node &element : node.list())
-            lights.push_back(readLight(element, terms));
-    return lights;
 }
 
 World readWorld(const Node &node, const Terms &terms)

@@ -40,6 +40,25 @@ void dealCards(State &state, const PackCards &deck, const DealPlan &wanted, Even
 
 } // namespace
 
+void openPlate(State &state, Events &events)
+{
+    const int players = state.rules.players;
+    if (state.plate == 0 && state.debts.empty()) {
+        if (state.antes == 0) {
+            for (Seat seat = 0; seat < players; ++seat)
+                book(state, seat, Reason::Ante, -ante, events);
+            state.antes = static_cast<std::uint8_t>(ante * players);
+        }
+        state.antes = static_cast<std::uint8_t>(state.antes - ante);
+        state.plate += ante;
+    }
+    book(state, state.dealer, Reason::Deal, -1, events);
+    state.plate += 1;
+    const int largest = state.debts.empty() ? 0 : state.debts[largestDebt(state.debts)].amount();
+    state.now.valueCase = caseFor(state.stake, !state.debts.empty());
+    state.now.value = valueFor(state.now.valueCase, state.plate, players, largest);
+}
+
 DealPlan plan(const State &state)
 {
     assert(!isRunning(state));

@@ -11,14 +11,6 @@ namespace {
 
 constexpr int bolaBonus = 8;
 
-void book(State &state, Seat seat, Reason reason, int points, Events &events)
-{
-    if (points == 0)
-        return;
-    state.scores[seat] += points;
-    events.scored(seat, seat, row(reason), points);
-}
-
 // Each of the others pays, in order from the receiver; then the receiver takes the sum (5.5).
 void collectFromAll(State &state, Seat receiver, Reason reason, int each, Events &events)
 {
@@ -157,30 +149,6 @@ void tellResult(const Deal &deal, Events &events)
         events.noted(row(deal.result == Result::Sacada ? Note::Sacada : Note::Puesta), deal.declarer);
 }
 
-// ---- 5.6 End of the game
-
-int payInDebts(State &state, Events &events)
-{
-    int paid = 0;
-    for (const Debt debt : state.debts) {
-        book(state, debt.seat(), Reason::Settle, -debt.amount(), events);
-        paid += debt.amount();
-    }
-    state.debts.clear();
-    return paid;
-}
-
-// Odd tokens go one each, in order from the last dealer's right.
-void sharePot(State &state, int pot, Events &events)
-{
-    const int players = state.rules.players;
-    Seat seat = state.dealer;
-    for (int i = 0; i < players; ++i) {
-        seat = next(seat, players);
-        book(state, seat, Reason::Share, pot / players + (i < pot % players ? 1 : 0), events);
-    }
-}
-
 // What the seat has, less what it owes.
 int worthOf(const State &state, Seat seat)
 {
@@ -189,29 +157,12 @@ int worthOf(const State &state, Seat seat)
 
 } // namespace
 
-Result resultOf(const Deal &deal)
+void book(State &state, Seat seat, Reason reason, int points, Events &events)
 {
-    const Opponents sides = opponentsOf(deal);
-    return resultFor(deal.tricks[deal.declarer], deal.tricks[sides.right], deal.tricks[sides.left]);
-}
-
-void openPlate(State &state, Events &events)
-{
-    const int players = state.rules.players;
-    if (state.plate == 0 && state.debts.empty()) {
-        if (state.antes == 0) {
-            for (Seat seat = 0; seat < players; ++seat)
-                book(state, seat, Reason::Ante, -ante, events);
-            state.antes = static_cast<std::uint8_t>(ante * players);
-        }
-        state.antes = static_cast<std::uint8_t>(state.antes - ante);
-        state.plate += ante;
-    }
-    book(state, state.dealer, Reason::Deal, -1, events);
-    state.plate += 1;
-    const int largest = state.debts.empty() ? 0 : state.debts[largestDebt(state.debts)].amount();
-    state.now.valueCase = caseFor(state.stake, !state.debts.empty());
-    state.now.value = valueFor(state.now.valueCase, state.plate, players, largest);
+    if (points == 0)
+        return;
+    state.scores[seat] += points;
+    events.scored(seat, seat, row(reason), points);
 }
 
 void payDeal(State &state, Events &events)
@@ -252,19 +203,4 @@ int paymentIf(State state, Result result, Seat seat, Seat codilloBy)
     payDeal(state, events);
     return worthOf(state, seat) - before;
 }
-
-void settleGame(State &state, Events &events)
-{
-    const int paid = state.rules.keepDebts ? 0 : payInDebts(state, events);
-    const int pot = state.plate + state.antes + paid;
-    state.plate = 0;
-    state.antes = 0;
-    state.stake = false;
-    sharePot(state, pot, events);
-    const SeatSet best = winners(state);
-    if (best.size() > 1)
-        events.noted(row(Note::Drawn), nobody);
-    events.gameEnds(best.size() == 1 ? best.first() : nobody);
-}
-
 } // namespace sobremesa::tresillo

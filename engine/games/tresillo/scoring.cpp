@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/scoring.h"
 
+#include "engine/games/tresillo/phases.h"
+
 #include <algorithm>
 
 // Figures of sections 4.14 to 5.4, and who has won.
@@ -18,6 +20,12 @@ Result resultFor(int declarer, int one, int other)
     if (declarer > best)
         return Result::Sacada;
     return declarer == best || one == other ? Result::Puesta : Result::Codillo;
+}
+
+Result resultOf(const Deal &deal)
+{
+    const Opponents sides = opponentsOf(deal);
+    return resultFor(deal.tricks[deal.declarer], deal.tricks[sides.right], deal.tricks[sides.left]);
 }
 
 std::optional<int> tricksToWin(int declarer, int one, int other)

@@ -11,6 +11,8 @@ inline constexpr int ante = 5; // tokens of each player (4.2)
 
 // Sacada, puesta or codillo by the tricks of the declarer and of the two opponents (4.14).
 [[nodiscard]] Result resultFor(int declarer, int one, int other);
+// The result of the running deal by its tricks.
+[[nodiscard]] Result resultOf(const Deal &deal);
 // So many more of the nine tricks surely make a sacada, however the others fall; nothing: none can be made
 // any more (4.14). 0: it is made.
 [[nodiscard]] std::optional<int> tricksToWin(int declarer, int one, int other);
@@ -27,8 +29,8 @@ inline constexpr int ante = 5; // tokens of each player (4.2)
 
 // ---- payments
 
-// The result of the running deal by its tricks.
-[[nodiscard]] Result resultOf(const Deal &deal);
+// Books tokens for a seat (below 0: from it); none are not told.
+void book(State &state, Seat seat, Reason reason, int points, Events &events);
 // Antes, the dealer's token, and what the deal is played for (4.2, 5.2).
 void openPlate(State &state, Events &events);
 // All payments of a deal, by its result (5.3 to 5.5).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/worlds.h"
 #include "engine/core/unseen.h"
+#include "engine/games/tresillo/deduced.h"
 #include "engine/games/tresillo/phases.h"
 
 #include <algorithm>
@@ -9,57 +10,6 @@
 namespace sobremesa::tresillo {
 
 namespace {
-
-// ---- what may be deduced
-
-// Cards that a seat cannot hold by how it followed.
-ByPlayer<CardSet> voids(const Deal &deal)
-{
-    ByPlayer<CardSet> cannot {};
-    Seat seat = nobody;
-    Card led;
-    for (std::size_t i = 0; i < deal.played.size(); ++i) {
-        if (i % 3 == 0) {
-            led = deal.played[i];
-            seat = deal.leaders[i / 3];
-        } else {
-            cannot[seat] |= shownVoid(led, deal.played[i], deal.trump);
-        }
-        seat = nextActive(deal, seat);
-    }
-    return cannot;
-}
-
-// Where the espada cannot be by what was heard: who was forced had it; when nobody could be forced it was in
-// the stock, of which the dealer of a penetro has ten cards.
-struct EspadaClues
-{
-    explicit EspadaClues(const State &state)
-    {
-        const Deal &now = state.now;
-        const bool allPassed = now.passed.size() == 3;
-        if (now.forced)
-            m_holder = now.defended != nobody ? now.defended : now.declarer;
-        else
-            m_inStock = allPassed && state.rules.espadaForzada;
-        if (now.contract == Contract::Penetro)
-            m_penetrator = state.dealer;
-    }
-    [[nodiscard]] bool excludesHand(Seat seat, int exchanged) const
-    {
-        return m_holder == nobody ? excludesDiscards(seat) && exchanged == 0 : seat != m_holder;
-    }
-    [[nodiscard]] bool excludesDiscards(Seat seat) const
-    {
-        return m_holder == nobody ? m_inStock && seat != m_penetrator : seat != m_holder;
-    }
-    [[nodiscard]] bool excludesStock() const { return m_holder != nobody; }
-
-private:
-    Seat m_holder = nobody;
-    Seat m_penetrator = nobody;
-    bool m_inStock = false;
-};
 
 // ---- the unknown cards
 
@@ -85,15 +35,6 @@ std::uint8_t unknownAmong(const Container &cards)
         std::count_if(cards.begin(), cards.end(), [](Card card) { return !card.known(); }));
 }
 
-// In how many ways so many of the cards can be chosen, for a deal's small numbers.
-double choices(std::size_t from, std::size_t count)
-{
-    double ways = 1;
-    for (std::size_t i = 0; i < count; ++i)
-        ways = ways * static_cast<double>(from - i) / static_cast<double>(i + 1);
-    return ways;
-}
-
 } // namespace
 
 Worlds::Worlds(const Seen<State> &seen)
@@ -105,7 +46,7 @@ Worlds::Worlds(const Seen<State> &seen)
     addGroups();
     bindGroups();
     sortCards();
-    count();
+    m_sharing.count();
 }
 
 void Worlds::addGroups()
@@ -138,7 +79,7 @@ void Worlds::bindGroups()
             continue;
         }
         group.bound = m_bound.size();
-        m_sizes[group.bound] = group.size;
+        m_sharing.addGroup(group.size);
         m_bound.push_back(i);
     }
 }
@@ -147,60 +88,10 @@ void Worlds::sortCards()
 {
     for (const Card card : unknownCards(m_seen.now)) {
         unsigned groups = 0;
-        for (std::size_t i = 0; i < boundGroups(); ++i)
+        for (std::size_t i = 0; i < m_bound.size(); ++i)
             groups |= m_groups[m_bound[i]].cannot.contains(card) ? 0U : 1U << i;
-        if (card == espada)
-            continue;
-        auto *kind = std::find_if(
-            m_kinds.begin(), m_kinds.end(), [groups](const Kind &each) { return each.groups == groups; });
-        if (kind == m_kinds.end()) {
-            m_kinds.push_back({ groups, {} });
-            kind = m_kinds.end() - 1;
-        }
-        kind->cards.push_back(card);
-    }
-}
-
-std::size_t Worlds::index(std::size_t kind, const Sizes &left) const
-{
-    std::size_t place = kind;
-    for (std::size_t i = 0; i < boundGroups(); ++i)
-        place = place * (m_sizes[i] + 1U) + left[i];
-    return place;
-}
-
-// Calls visit(left after it, ways) for every way to share the cards of the kind among the bound groups that
-// can hold them; the rest goes to the others.
-template<typename Visit>
-void Worlds::forEachSplit(std::size_t kind, const Sizes &left, const Visit &visit) const
-{
-    const auto share = [&](const auto &self, std::size_t group, std::size_t cards, Sizes sizes, double ways) {
-        if (group >= boundGroups())
-            return visit(sizes, ways * m_ways[index(kind + 1, sizes)]);
-        const bool can = (m_kinds[kind].groups >> group & 1U) != 0;
-        const std::size_t most = can ? std::min<std::size_t>(cards, sizes[group]) : 0;
-        for (std::size_t given = 0; given <= most; ++given, --sizes[group])
-            self(self, group + 1, cards - given, sizes, ways * choices(cards, given));
-    };
-    share(share, 0, m_kinds[kind].cards.size(), left, 1);
-}
-
-void Worlds::count()
-{
-    std::size_t states = 1;
-    for (std::size_t i = 0; i < boundGroups(); ++i)
-        states *= m_sizes[i] + 1U;
-    m_ways.assign(states * (m_kinds.size() + 1), 0.0);
-    m_ways[index(m_kinds.size(), {})] = 1;
-    for (std::size_t kind = m_kinds.size(); kind-- > 0;) {
-        for (std::size_t state = 0; state < states; ++state) {
-            Sizes left {};
-            std::size_t digits = state;
-            for (std::size_t i = boundGroups(); i-- > 0; digits /= m_sizes[i] + 1U)
-                left[i] = static_cast<std::uint8_t>(digits % (m_sizes[i] + 1U));
-            double &sum = m_ways[kind * states + state];
-            forEachSplit(kind, left, [&sum](const Sizes &, double ways) { sum += ways; });
-        }
+        if (card != espada)
+            m_sharing.addCard(card, groups);
     }
 }
 
@@ -211,11 +102,11 @@ double Worlds::waysWithEspada(std::size_t group) const
     const Group &holder = m_groups[group];
     if (!holder.mayHoldEspada)
         return 0;
-    Sizes left = m_sizes;
-    if (holder.bound == mostBound)
-        return holder.size * m_ways[index(0, left)];
+    Sharing::Sizes left = m_sharing.sizes();
+    if (holder.bound == Sharing::mostGroups)
+        return holder.size * m_sharing.ways(0, left);
     --left[holder.bound];
-    return std::max(1, m_free) * m_ways[index(0, left)];
+    return std::max(1, m_free) * m_sharing.ways(0, left);
 }
 
 std::size_t Worlds::groupOfEspada(Rng &rng) const
@@ -253,19 +144,14 @@ Worlds::Unknown Worlds::unknownIn(State &world, const Group &group)
 }
 
 // Kind by kind to the bound groups, each split as often as there are ways to go on after it.
-void Worlds::dealKinds(State &world, Sizes left, Cards<40> &rest, Rng &rng) const
+void Worlds::dealKinds(State &world, Sharing::Sizes left, Cards<40> &rest, Rng &rng) const
 {
-    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
-        Cards<40> cards = m_kinds[kind].cards;
+    for (std::size_t kind = 0; kind < m_sharing.kinds(); ++kind) {
+        Cards<40> cards = m_sharing.cards(kind);
         shuffle(cards, rng);
-        double pick = rng.real() * m_ways[index(kind, left)];
-        Sizes after = left;
-        forEachSplit(kind, left, [&](const Sizes &sizes, double ways) {
-            after = ways > 0 && pick >= 0 ? sizes : after;
-            pick -= ways;
-        });
+        const Sharing::Sizes after = m_sharing.split(kind, left, rng);
         std::size_t next = 0;
-        for (std::size_t i = 0; i < boundGroups(); ++i) {
+        for (std::size_t i = 0; i < m_bound.size(); ++i) {
             for (; left[i] > after[i]; --left[i])
                 *unknownIn(world, m_groups[m_bound[i]]).front() = cards[next++];
         }
@@ -277,13 +163,13 @@ void Worlds::dealKinds(State &world, Sizes left, Cards<40> &rest, Rng &rng) cons
 State Worlds::draw(Rng &rng) const
 {
     State world = m_seen;
-    Sizes left = m_sizes;
+    Sharing::Sizes left = m_sharing.sizes();
     Cards<40> rest;
     if (m_espadaUnseen) {
         const Group &holder = m_groups[groupOfEspada(rng)];
         const Unknown places = unknownIn(world, holder);
         *places[rng.below(static_cast<std::uint32_t>(places.size()))] = espada;
-        if (holder.bound != mostBound)
+        if (holder.bound != Sharing::mostGroups)
             --left[holder.bound];
     }
     dealKinds(world, left, rest, rng);

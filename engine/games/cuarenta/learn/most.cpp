@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/cuarenta/learn/ontable.h"
 #include "engine/games/cuarenta/learn/parts.h"
 
 // How many cards can this card take at most? (4.4, 4.5)
@@ -10,16 +11,7 @@ using namespace learn;
 
 constexpr int seven = 7; // values: A 1 … 7, J 8, Q 9, K 10
 
-struct Problem
-{
-    Cards<40> table;
-    Card card;
-};
-
-constexpr int valueOf(Card card)
-{
-    return placeOf(card) + 1;
-}
+using Problem = OnTable;
 
 std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
 {
@@ -45,49 +37,6 @@ Answer truth(const Problem &problem)
 {
     const Actions captures = capturesOf(tableWith(problem.table, problem.card));
     return numberAnswer(captures.empty() ? 0 : static_cast<int>(captures.front().cards.size()) - 1);
-}
-
-int equalsOf(const Problem &problem)
-{
-    return static_cast<int>(std::count_if(problem.table.begin(), problem.table.end(),
-        [&](Card card) { return card.rank() == problem.card.rank(); }));
-}
-
-// How many values of at least two cards make up the sum at most; none: 0.
-int longestSum(const Problem &problem, int highest, std::size_t cards)
-{
-    const int sum = valueOf(problem.card);
-    std::vector<int> values;
-    for (const Card card : problem.table) {
-        if (valueOf(card) <= highest && valueOf(card) < sum)
-            values.push_back(valueOf(card));
-    }
-    int longest = 0;
-    for (unsigned chosen = 1; chosen < 1U << values.size(); ++chosen) {
-        int total = 0;
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            total += chosen >> i & 1U ? values[i] : 0;
-            count += chosen >> i & 1U;
-        }
-        if (total == sum && count >= 2 && count <= cards)
-            longest = std::max(longest, static_cast<int>(count));
-    }
-    return longest;
-}
-
-// How far the run goes that begins above the card, over so many gaps.
-int runAbove(const Problem &problem, int gaps, int last = places)
-{
-    int count = 0;
-    for (int value = valueOf(problem.card) + 1; value <= last; ++value) {
-        const bool there = std::any_of(
-            problem.table.begin(), problem.table.end(), [&](Card card) { return valueOf(card) == value; });
-        if (!there && --gaps < 0)
-            break;
-        count += there ? 1 : 0;
-    }
-    return count;
 }
 
 int sumOf(const Problem &problem, std::size_t cards = 7)

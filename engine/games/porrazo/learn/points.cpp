@@ -42,10 +42,8 @@ std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
             ? problem.table.size()
             : static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(problem.table.size()) + 1)),
         last);
-    for (const Card card : problem.table) {
-        if (!card.known())
-            return std::nullopt;
-    }
+    if (std::any_of(problem.table.begin(), problem.table.end(), [](Card card) { return !card.known(); }))
+        return std::nullopt;
     problem.justLaid = !oneIn(3, rng);
     return problem;
 }
@@ -179,18 +177,17 @@ static_assert(std::size(misrules) == std::size(facetRows));
 Text becauseOf(const Problem &problem)
 {
     const Parts parts = partsOf(problem);
-    const auto number = [](int value) { return TextValue(std::int64_t { value }); };
     if (parts.place > 0)
-        return { SM_TEXT("drills", "It is laid in its place: %1."), { number(parts.place) } };
+        return { SM_TEXT("drills", "It is laid in its place: %1."), { std::int64_t { parts.place } } };
     if (!parts.takes)
         return { SM_TEXT("drills", "It is laid, and not in its place: 0.") };
     if (parts.capture.porrazo > 0 && parts.capture.limpia > 0)
         return { SM_TEXT("drills", "Porrazo %1 and limpia %2."),
-            { number(parts.capture.porrazo), number(parts.capture.limpia) } };
+            { std::int64_t { parts.capture.porrazo }, std::int64_t { parts.capture.limpia } } };
     if (parts.capture.porrazo > 0)
-        return { SM_TEXT("drills", "Porrazo: %1."), { number(parts.capture.porrazo) } };
+        return { SM_TEXT("drills", "Porrazo: %1."), { std::int64_t { parts.capture.porrazo } } };
     if (parts.capture.limpia > 0)
-        return { SM_TEXT("drills", "Limpia: %1."), { number(parts.capture.limpia) } };
+        return { SM_TEXT("drills", "Limpia: %1."), { std::int64_t { parts.capture.limpia } } };
     return { SM_TEXT("drills", "It takes an old card and leaves others: 0.") };
 }
 

@@ -13,11 +13,6 @@ constexpr RankSet lowCards(RankSet cards)
     return cards & RankSet::ofBits((1ULL << 4 * (sevenPlace + 1)) - 1);
 }
 
-constexpr int valueOf(Card card)
-{
-    return placeOf(card) + 1;
-}
-
 } // namespace
 
 Captures::Captures(const State &state, Seat seat, Actions &out)

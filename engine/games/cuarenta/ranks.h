@@ -16,6 +16,11 @@ inline constexpr int places = 10; // A 2 3 4 5 6 7 J Q K
 {
     return place < 7 ? place + 1 : place + 4;
 }
+// A 1 to 7; J 8, Q 9 and K 10 are never added up (4.4).
+[[nodiscard]] constexpr int valueOf(Card card)
+{
+    return placeOf(card) + 1;
+}
 
 // As captures are written (4.4): ascending rank, equal ranks in the order s h d c.
 struct CaptureOrder

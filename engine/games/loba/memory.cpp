@@ -7,26 +7,50 @@ namespace sobremesa::loba {
 
 namespace {
 
-constexpr std::size_t mostSpreads = 256; // the likeliest are kept
-
 int sizeOf(const Bag &bag)
 {
     return static_cast<int>(bag.cards().size());
+}
+
+// All that can be said where the pools are not known (section 6): every way to deal the cards that are not
+// seen, and not remembered in a hand, is equally likely. So it is where nothing was heard, for a position by
+// itself: a record begins with a deal and always tells everything since. And so it is where, after many
+// reshuffles, the true spread was among those that were left out as unlikely.
+Memory inOnePool(const Seen<State> &seen, const Memory &heard)
+{
+    const State &state = seen.state;
+    Memory memory { heard.known, heard.taken, {} };
+    Spread &spread = memory.spreads.emplace_back();
+    Bag unseen = bagOf(doublePack.cards());
+    unseen -= bagOf(state.discards);
+    for (const Meld &meld : state.melds)
+        unseen -= bagOf(meld.cards);
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
+        if (seesHand(state, seen.viewer, seat)) {
+            unseen -= bagOf(state.hands[seat]);
+            continue;
+        }
+        unseen -= bagOf(memory.known[seat]);
+        spread.held[seat][0] =
+            static_cast<std::uint8_t>(state.hands[seat].size() - memory.known[seat].size());
+    }
+    spread.pools.push_back(unseen);
+    return memory;
 }
 
 // Follows a deal, event by event.
 class Recalling
 {
 public:
-    explicit Recalling(const Seen<State> &seen)
+    Recalling(const Seen<State> &seen, std::size_t mostSpreads)
         : m_seen(seen)
+        , m_mostSpreads(mostSpreads)
     {
         m_memory.spreads.emplace_back();
         m_memory.spreads[0].pools.push_back(bagOf(doublePack.cards()));
     }
     void follow(const Event &event);
     [[nodiscard]] Memory take();
-    [[nodiscard]] bool isLost() const { return m_lost; }
 
 private:
     [[nodiscard]] std::size_t lastPool() const { return m_memory.spreads[0].pools.size() - 1; }
@@ -40,6 +64,7 @@ private:
     void takeOut(Card card, Ways ways);
 
     const Seen<State> &m_seen;
+    std::size_t m_mostSpreads;
     Memory m_memory;
     std::vector<Card> m_discards;
     bool m_lost = false;
@@ -97,7 +122,7 @@ void Recalling::takeOut(Card card, Ways ways)
         return;
     std::stable_sort(after.begin(), after.end(),
         [](const Spread &left, const Spread &right) { return left.weight > right.weight; });
-    after.resize(std::min(after.size(), mostSpreads));
+    after.resize(std::min(after.size(), m_mostSpreads));
     const double most = after.front().weight;
     for (Spread &spread : after)
         spread.weight /= most;
@@ -154,6 +179,8 @@ void Recalling::reshuffled()
 // Each spread as often as there are ways to deal its cards.
 Memory Recalling::take()
 {
+    if (m_lost)
+        return inOnePool(m_seen, m_memory);
     double most = 0;
     for (Spread &spread : m_memory.spreads) {
         for (const Bag &pool : spread.pools) {
@@ -167,38 +194,24 @@ Memory Recalling::take()
     return std::move(m_memory);
 }
 
-// One pool with everything that is not seen.
-Memory glance(const Seen<State> &seen)
-{
-    const State &state = seen.state;
-    Memory memory;
-    Spread &spread = memory.spreads.emplace_back();
-    Bag unseen = bagOf(doublePack.cards());
-    unseen -= bagOf(state.discards);
-    for (const Meld &meld : state.melds)
-        unseen -= bagOf(meld.cards);
-    for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        unseen -= bagOf(state.hands[seat]);
-        const bool hidden = seat != seen.viewer && !handsAreOpen(state);
-        spread.held[seat][0] = static_cast<std::uint8_t>(hidden ? state.hands[seat].size() : 0);
-    }
-    spread.pools.push_back(unseen);
-    return memory;
-}
-
 } // namespace
 
 Memory recall(const Seen<State> &seen)
 {
+    return recall(seen, mostSpreads);
+}
+
+Memory recall(const Seen<State> &seen, std::size_t spreads)
+{
     const std::vector<Heard::Step> deal = seen.heard.deal();
     if (deal.empty() || handsAreOpen(seen.state))
-        return glance(seen);
-    Recalling recalling(seen);
+        return inOnePool(seen, {});
+    Recalling recalling(seen, spreads);
     for (const Heard::Step &step : deal) {
         for (const Event &event : step.events)
             recalling.follow(event);
     }
-    return recalling.isLost() ? glance(seen) : recalling.take();
+    return recalling.take();
 }
 
 } // namespace sobremesa::loba

@@ -47,7 +47,11 @@ struct Memory
     std::vector<Spread> spreads;
 };
 
+inline constexpr std::size_t mostSpreads = 256; // the likeliest are kept
+
 // From what the seat has heard; if it has heard nothing, from what it sees.
 [[nodiscard]] Memory recall(const Seen<State> &seen);
+// The same if only so many spreads are kept.
+[[nodiscard]] Memory recall(const Seen<State> &seen, std::size_t spreads);
 
 } // namespace sobremesa::loba

@@ -8,10 +8,9 @@
 // Worlds that agree with what a seat sees and remembers (section 6).
 namespace sobremesa::loba {
 
-Worlds::Worlds(const Seen<State> &seen)
+Worlds::Worlds(const Seen<State> &seen, const Memory &memory)
     : m_seen(seen.state)
 {
-    const Memory memory = recall(seen);
     for (Seat seat = 0; seat < m_seen.rules.players; ++seat) {
         if (seesHand(m_seen, seen.viewer, seat))
             continue;

@@ -13,7 +13,12 @@ namespace sobremesa::loba {
 class Worlds
 {
 public:
-    explicit Worlds(const Seen<State> &seen);
+    explicit Worlds(const Seen<State> &seen)
+        : Worlds(seen, recall(seen))
+    {
+    }
+    // With what the seat remembers.
+    Worlds(const Seen<State> &seen, const Memory &memory);
     [[nodiscard]] State draw(Rng &rng) const;
 
 private:

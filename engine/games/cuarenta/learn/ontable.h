@@ -12,11 +12,6 @@ struct OnTable
     Card card;
 };
 
-constexpr int valueOf(Card card)
-{
-    return placeOf(card) + 1;
-}
-
 [[nodiscard]] int equalsOf(const OnTable &problem);
 // How many values of at least two and at most so many cards make up the sum at most; none: 0.
 [[nodiscard]] int longestSum(const OnTable &problem, int highest, std::size_t cards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/tresillo/ai/estimate.h"
 
+#include "engine/games/tresillo/ai/bycard.h"
 #include "engine/games/tresillo/phases.h"
 
 #include <algorithm>
@@ -9,9 +10,7 @@ namespace sobremesa::tresillo {
 
 namespace {
 
-constexpr int king = 10;
 constexpr int knight = 9;
-constexpr int kingStrength = 12; // plain, see cards.h
 
 // ---- hands
 
@@ -61,89 +60,6 @@ bool isKept(Card card, int trump)
 
 // ---- cards
 
-// What lies in the trick, and for whom.
-struct TrickView
-{
-    Card led;
-    int best = 0; // power of the card that wins so far
-    Seat winning = nobody;
-    std::size_t size = 0;
-};
-
-TrickView lookAtTrick(const Deal &deal)
-{
-    TrickView view;
-    const Cards<3> trick = currentTrick(deal);
-    view.size = trick.size();
-    if (trick.empty())
-        return view;
-    view.led = trick[0];
-    Seat seat = deal.leaders.back();
-    for (const Card card : trick) {
-        const int power = powerInTrick(card, view.led, deal.trump);
-        if (power > view.best) {
-            view.best = power;
-            view.winning = seat;
-        }
-        seat = nextActive(deal, seat);
-    }
-    return view;
-}
-
-constexpr bool sameKind(Card one, Card other, int trump)
-{
-    return isTrump(one, trump) ? isTrump(other, trump) : one.suit() == other.suit() && !isTrump(other, trump);
-}
-
-using CardBits = std::uint64_t; // bit = Card::code
-
-constexpr CardBits bitOf(Card card)
-{
-    return CardBits { 1 } << card.code;
-}
-
-constexpr CardBits strongerThan(Card card, int trump)
-{
-    CardBits bits = 0;
-    for (int suit = 0; suit < suitCount; ++suit) {
-        for (int rank = 1; rank <= king; ++rank) {
-            const Card other = Card::of(suit, rank);
-            const bool above = strength(other, trump) > strength(card, trump);
-            bits |= above && sameKind(card, other, trump) ? bitOf(other) : 0;
-        }
-    }
-    return bits;
-}
-
-template<typename Value>
-using ByTrumpAndCard = std::array<std::array<Value, 64>, suitCount>; // second: Card::code
-
-template<typename Value, typename Function>
-constexpr ByTrumpAndCard<Value> tableOf(Function function)
-{
-    ByTrumpAndCard<Value> table {};
-    for (int trump = 0; trump < suitCount; ++trump) {
-        for (int suit = 0; suit < suitCount; ++suit) {
-            for (int rank = 1; rank <= king; ++rank)
-                table[trump][Card::of(suit, rank).code] = function(Card::of(suit, rank), trump);
-        }
-    }
-    return table;
-}
-
-constexpr auto stronger = tableOf<CardBits>(strongerThan);
-
-// No stronger card of the same kind is left but in this very hand.
-bool isMaster(const Deal &deal, const Hand &hand, Card card)
-{
-    CardBits left = stronger[deal.trump][card.code];
-    for (const Card gone : deal.played)
-        left &= ~bitOf(gone);
-    for (const Card held : hand)
-        left &= ~bitOf(held);
-    return left == 0;
-}
-
 // The declarer keeps no guard; the opponents a knight that may become good.
 constexpr double worthKept(Card card, int trump, bool opponent)
 {
@@ -157,42 +73,6 @@ constexpr double worthKept(Card card, int trump, bool opponent)
 // By trump and by the card's code, as thousands of exchanges are weighed.
 template<bool opponent>
 constexpr auto kept = tableOf<double>([](Card card, int trump) { return worthKept(card, trump, opponent); });
-
-// Trumps first where there are enough of them, then plain cards that must win; otherwise something low
-// (advice 10, 14).
-double leadWorth(const State &state, Card card)
-{
-    const Deal &now = state.now;
-    const Hand &hand = now.hands[state.turn];
-    const bool trump = isTrump(card, now.trump);
-    const bool declares = state.turn == now.declarer;
-    const double low = -0.02 * strength(card, now.trump);
-    if (!isMaster(now, hand, card))
-        return low - (trump && !declares ? 0.3 : 0.0)
-            - (strength(card, now.trump) == kingStrength - 1 ? 0.2 : 0.0);
-    if (!trump)
-        return 1.0;
-    const int trumps = countSuits(hand, now.trump).trumps;
-    return declares && trumps >= 3 ? 1.2 : declares ? 0.6 : 0.1;
-}
-
-// Win cheaply, behind the others; leave the trick to a partner who has it; otherwise throw the lowest (advice
-// 12).
-double followWorth(const State &state, Card card, const TrickView &view)
-{
-    const Deal &now = state.now;
-    const int power = powerInTrick(card, view.led, now.trump);
-    const double cost = 0.015 * strength(card, now.trump);
-    const bool partnerHasIt = state.turn != now.declarer && view.winning != now.declarer;
-    const bool last = view.size == 2;
-    if (power <= view.best || (partnerHasIt && last))
-        return -cost;
-    if (last)
-        return 1.0 - cost;
-    if (isMaster(now, now.hands[state.turn], card))
-        return (partnerHasIt ? 0.2 : 0.9) - cost;
-    return (partnerHasIt ? -0.2 : 0.35) - cost;
-}
 
 } // namespace
 
@@ -231,12 +111,6 @@ double winChance(double tricks)
 double soloChance(double tricks)
 {
     return std::clamp(0.5 + 0.45 * (tricks - 3.65), 0.02, 0.98);
-}
-
-double playWorth(const State &state, Card card)
-{
-    const TrickView view = lookAtTrick(state.now);
-    return view.size == 0 ? leadWorth(state, card) : followWorth(state, card, view);
 }
 
 } // namespace sobremesa::tresillo

@@ -84,7 +84,8 @@ void share(Advices &advices, const std::vector<std::size_t> &groups)
             if (groups[j] != groups[i])
                 continue;
             sum += before[j].visits * before[j].points;
-            squares += std::pow(before[j].visits * before[j].error, 2);
+            const double deviation = before[j].visits * before[j].error;
+            squares += deviation * deviation;
             visits += before[j].visits;
         }
         if (visits == 0)

@@ -146,6 +146,16 @@ name_missing_programs() {
     fi
 }
 
+# What newer releases have parted from the packages above, seen once those are there. Without it no card is drawn.
+parted_debian() {
+    case " $* " in *" build "*) ;; *) return 0 ;; esac
+    ls /usr/lib/*/qt6/plugins/imageformats/libqsvg.so >/dev/null 2>&1 || echo qt6-svg-plugins
+}
+
+parted_fedora() { :; }
+parted_arch() { :; }
+parted_homebrew() { :; }
+
 # need build [test] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
 need() {
     system=$(package_system)
@@ -153,13 +163,17 @@ need() {
         name_missing_programs
         return 0
     fi
-    # shellcheck disable=SC2046 # a list of package names is meant to be split
-    missing=$("missing_$system" $("${system}_packages" "$@"))
-    [ -n "$missing" ] || return 0
-    # shellcheck disable=SC2086
-    set -- $missing
+    # shellcheck disable=SC2046 # lists of package names are meant to be split
+    {
+        fetch $("missing_$system" $("${system}_packages" "$@"))
+        fetch $("parted_$system" "$@")
+    }
+}
+
+# The installer must not read from our caller's input, nor write where a caller expects results.
+fetch() {
+    [ $# -gt 0 ] || return 0
     say "installing $*"
-    # The installer must not read from our caller's input, nor write where a caller expects results.
     "install_$system" "$@" </dev/null >&2 || die "could not install: $*"
 }
 

@@ -2,12 +2,12 @@
 #include "app/table/hint.h"
 
 #include "app/text/offerwords.h"
+#include "engine/ai/ranking.h"
 #include "engine/table/because.h"
 #include "engine/table/words.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 using namespace sobremesa;
 
@@ -80,7 +80,7 @@ void Hint::write(const TableNames &names)
             m_which = m_why.other ? comparedWords(offer, offerOf(*m_seen, *m_why.other), names)
                                   : offerWords(offer, names);
         }
-        doubt = std::max(doubt, std::hypot(advice.error, best.error));
+        doubt = std::max(doubt, doubtBetween(advice, best));
         const double less = advice.points - best.points;
         m_rows.append({ offerWords(offer, names), signedAverageText(less),
             std::clamp(less / hintScale, -1.0, 0.0), m_rows.isEmpty() });

@@ -71,6 +71,7 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
             if (Advices advices = search.exactAdvices(); !advices.empty())
                 return advices;
             search.run(stop, false);
+            search.weigh(stop);
             return search.advices();
         },
         observation.position.state);

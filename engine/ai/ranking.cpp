@@ -111,6 +111,12 @@ void dropLittleTried(Advices &advices)
 
 } // namespace
 
+double doubtBetween(const Advice &left, const Advice &right)
+{
+    constexpr double certainty = 3; // standard errors
+    return certainty * std::sqrt(left.error * left.error + right.error * right.error);
+}
+
 Advices sharedAmongEquals(const Observation &observation, Advices advices)
 {
     const auto groups = std::visit(

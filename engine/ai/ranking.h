@@ -11,7 +11,11 @@ namespace sobremesa {
 // without a choice is done, have the same worth. What was tried too little to be judged is left out.
 [[nodiscard]] Advices ranked(const Observation &observation, Advices advices);
 
-// The same with all of them, in the order given.
+// By how many points the distance of the two may be off: it holds against ten times the thought in 95 of 100
+// positions.
+[[nodiscard]] double doubtBetween(const Advice &left, const Advice &right);
+
+// As ranked(), but all of them, in the order given.
 [[nodiscard]] Advices sharedAmongEquals(const Observation &observation, Advices advices);
 
 } // namespace sobremesa

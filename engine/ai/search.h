@@ -51,6 +51,8 @@ public:
     // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
     // certain.
     void run(const StopFlag *stop, bool brief);
+    // After it: tries every candidate often enough to say something of it.
+    void weigh(const StopFlag *stop);
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
     [[nodiscard]] Advices advices() const;
@@ -73,8 +75,13 @@ private:
     static constexpr std::uint16_t passPlace = 0xFFFF;
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
     static constexpr double trust = 1.0; // of a prior against one visit
+    static constexpr double alike = 20; // visits for which an action counts as like the others
+    static constexpr double learning =
+        0.04; // of the spread of payoffs: what ten times the thought still moves
     static constexpr double proof = 2.0; // standard errors by which an action must beat letting it pass
     static constexpr double hopeless = 3.0; // standard errors behind the best, after which nobody looks again
+    static constexpr int weighedShare =
+        60; // one of so many of the iterations, for every action that is shown
     static constexpr int lookEvery = 64; // worlds
     static constexpr int leastWorlds = 512; // before a difference is believed
     static constexpr std::size_t learningShare =
@@ -98,6 +105,8 @@ private:
     using Options = InlineVector<Option, rootWidth + 1>;
 
     [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;
+    [[nodiscard]] double variance() const;
+    [[nodiscard]] double doubt(const Node &node, double variance) const;
     void survey(std::span<const Action> refused);
     void look(const S &world);
     void dropUnlikely();

@@ -116,6 +116,25 @@ bool Search<S>::tryOut(S world, const Candidate &candidate, Payoff &payoff)
     return true;
 }
 
+// Each candidate as often as it takes to say something of it, however hopeless it looked at first.
+template<GameState S>
+void Search<S>::weigh(const StopFlag *stop)
+{
+    const int least = m_budget / weighedShare;
+    int more = 0;
+    for (const Candidate &candidate : m_roots) {
+        for (int times = static_cast<int>(m_tree[candidate.node].visits); times < least; ++times) {
+            if (isSet(stop))
+                return;
+            Payoff payoff {};
+            (void)tryOut(guess(), candidate, payoff);
+            ++more;
+        }
+    }
+    for (int done = 0; done < more && !isSet(stop); ++done)
+        iterate(); // what now looks better than it did is tried as often as it deserves
+}
+
 // True if nothing more can be learnt: every difference is sharp, or nothing is left to compare.
 template<GameState S>
 bool Search<S>::dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const

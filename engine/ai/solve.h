@@ -4,6 +4,7 @@
 #include "engine/ai/hooks.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ struct Solved
 {
     std::optional<Action> action; // none: let it pass
     double points = 0; // worth to the acting side
+    double error = 0; // standard error of that mean; none with a single world
 
     friend bool operator==(const Solved &, const Solved &) = default;
 };
@@ -163,6 +165,7 @@ template<SearchGame S>
     for (const Action &action : offers) {
         Solved solved { action };
         int times = 0;
+        double squares = 0;
         for (const S &world : worlds) {
             if (!isLegal(world, action, open))
                 continue;
@@ -171,11 +174,15 @@ template<SearchGame S>
             if (!payoff)
                 return false;
             solved.points += (*payoff)[side];
+            squares += (*payoff)[side] * (*payoff)[side];
             ++times;
         }
         if (times == 0)
             continue;
         solved.points /= times;
+        if (times > 1)
+            solved.error =
+                std::sqrt(std::max(0.0, squares / times - solved.points * solved.points) / (times - 1));
         solution.actions.push_back(solved);
     }
     return true;

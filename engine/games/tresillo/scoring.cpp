@@ -11,6 +11,7 @@ namespace sobremesa::tresillo {
 namespace {
 
 constexpr int contractBonuses[] = { 0, 1, 2, 1, 0 }; // entrada, vuelta, solo, penetro, none
+static_assert(rowsUpTo<Contract::None>(contractBonuses));
 
 } // namespace
 

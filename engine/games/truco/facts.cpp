@@ -11,7 +11,7 @@ constexpr const char *stepNames[] = { "none", "truco", "retruco", "vale_cuatro" 
 constexpr const char *stageNames[] = { "none", "bidding", "declaring", "done", "annulled" };
 constexpr const char *bidNames[] = { "envido", "real_envido", "falta_envido" };
 constexpr const char *raiseNames[] = { "contraflor", "contraflor_resto" };
-static_assert(rowsUpTo<Stage::Annulled>(stageNames));
+static_assert(rowsUpTo<Stage::Annulled>(stageNames) && rowsUpTo<restoRaise>(raiseNames));
 
 template<typename Rows, typename Names>
 Value nameList(const Rows &rows, const Names &names)

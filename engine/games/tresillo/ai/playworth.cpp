@@ -46,37 +46,25 @@ constexpr bool sameKind(Card one, Card other, int trump)
     return isTrump(one, trump) ? isTrump(other, trump) : one.suit() == other.suit() && !isTrump(other, trump);
 }
 
-using CardBits = std::uint64_t; // bit = Card::code
-
-constexpr CardBits bitOf(Card card)
+constexpr CardSet strongerThan(Card card, int trump)
 {
-    return CardBits { 1 } << card.code;
-}
-
-constexpr CardBits strongerThan(Card card, int trump)
-{
-    CardBits bits = 0;
+    CardSet set;
     for (int suit = 0; suit < suitCount; ++suit) {
         for (int rank = 1; rank <= king; ++rank) {
             const Card other = Card::of(suit, rank);
-            const bool above = strength(other, trump) > strength(card, trump);
-            bits |= above && sameKind(card, other, trump) ? bitOf(other) : 0;
+            if (strength(other, trump) > strength(card, trump) && sameKind(card, other, trump))
+                set.insert(other);
         }
     }
-    return bits;
+    return set;
 }
 
-constexpr auto stronger = tableOf<CardBits>(strongerThan);
+constexpr auto stronger = tableOf<CardSet>(strongerThan);
 
 // No stronger card of the same kind is left but in this very hand.
 bool isMaster(const Deal &deal, const Hand &hand, Card card)
 {
-    CardBits left = stronger[deal.trump][card.code];
-    for (const Card gone : deal.played)
-        left &= ~bitOf(gone);
-    for (const Card held : hand)
-        left &= ~bitOf(held);
-    return left == 0;
+    return (stronger[deal.trump][card.code] - CardSet::of(deal.played) - CardSet::of(hand)).empty();
 }
 
 // Trumps first where there are enough of them, then plain cards that must win; otherwise something low

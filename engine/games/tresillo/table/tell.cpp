@@ -71,6 +71,9 @@ constexpr Speech firsts[] = {
           SM_TEXT("tresillo", "%1 lets the other go first.") },
         SM_TEXT("tresillo", "Vaya usted.") },
 };
+static_assert(rowsUpTo<BidWord::Mas>(bids) && rowsUpTo<Contract::Solo>(contracts)
+    && rowsUpTo<TakeWord::Bottom>(takes) && rowsUpTo<DropWord::Out>(drops)
+    && rowsUpTo<FirstWord::Yours>(firsts));
 constexpr Speech surrenders[] = {
     { { SM_TEXT("tresillo", "You surrender."), SM_TEXT("tresillo", "%1 surrenders.") },
         SM_TEXT("tresillo", "Me rindo.") }

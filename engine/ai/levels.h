@@ -27,6 +27,7 @@ struct Level
     double temperature = 0.0; // by how many points it may misjudge an action
     int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
     bool reads = false; // goes by a book, where there is one
+    bool deaf = false; // makes nothing of what it heard: for measuring what listening is worth
     const Book *book = nullptr; // outlives the level; of its game, or it is not looked at
 };
 

@@ -129,6 +129,8 @@ bool change(Reader &reader, const std::string &name, const std::string &text)
         level.exactness = static_cast<int>(value);
     else if (name == "memory")
         level.memory = value;
+    else if (name == "deaf")
+        level.deaf = value != 0;
     else if (name == "temperature")
         level.temperature = value;
     else

@@ -15,10 +15,11 @@ namespace {
 
 using State = truco::State;
 
-// Two players who do what the habits of the page say, and all that happens to them.
+// Players who do what the game's policy says, and all that happens to them.
+template<typename S>
 struct Play
 {
-    State state;
+    S state;
     std::shared_ptr<const Happening> last {};
 
     void happen(const std::optional<Action> &action, const PackCards &pack = {})
@@ -31,18 +32,16 @@ struct Play
             deal(state, pack, events);
         last = std::make_shared<Happening>(action, std::move(list), last);
     }
-    [[nodiscard]] Seen<State> seenBy(Seat seat) const
-    {
-        return { redact(state, seat), seat, Heard(last, seat) };
-    }
+    [[nodiscard]] Seen<S> seenBy(Seat seat) const { return { redact(state, seat), seat, Heard(last, seat) }; }
 };
 
-Play dealt(Rng &rng)
+template<typename S>
+Play<S> dealt(Rng &rng, int players)
 {
     Setup setup;
-    setup.options = standardOptions(State::info().options);
-    setup.options[0] = 2;
-    Play play { *State::start(setup) };
+    setup.options = standardOptions(S::info().options);
+    setup.options[0] = static_cast<std::int16_t>(players);
+    Play<S> play { *S::start(setup) };
     const DealPlan wanted = plan(play.state);
     PackCards pack = wanted.pack;
     shuffle(pack, rng);
@@ -52,12 +51,12 @@ Play dealt(Rng &rng)
 }
 
 // Calls back at every decision of a deal.
-template<typename Visit>
-void playDeal(Rng &rng, const Visit &visit)
+template<typename S = State, typename Visit>
+void playDeal(Rng &rng, const Visit &visit, int players = 2)
 {
-    Play play = dealt(rng);
+    Play<S> play = dealt<S>(rng, players);
     Actions open;
-    while (!actors(play.state).empty() && play.state.deals == 1) {
+    while (!waiting(play.state).empty()) {
         const Seat seat = waiting(play.state).first();
         visit(play, seat);
         open.clear();
@@ -65,6 +64,70 @@ void playDeal(Rng &rng, const Visit &visit)
         const std::size_t place = policy(play.state, open, rng);
         play.happen(open[place < open.size() ? place : 0]);
     }
+}
+
+// What listening gives to the true cards, in bits a decision.
+template<typename S>
+double bitsOf(int players, int deals)
+{
+    Rng rng(3);
+    double bits = 0;
+    int decisions = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        const auto listen = [&](const Play<S> &play, Seat seat) {
+            const Seen<S> seen = play.seenBy(seat);
+            Beliefs<S> beliefs(seen, worlds(seen), 1.0, 1000);
+            Rng chance(7);
+            bits += std::log2(beliefs.favour(play.state, chance));
+            ++decisions;
+        };
+        playDeal<S>(rng, listen, players);
+    }
+    return bits / decisions;
+}
+
+// In how many of 200 worlds a position something holds, for who listens and for who does not.
+struct Guessed
+{
+    double listening = 0, deaf = 0;
+    int positions = 0;
+
+    template<typename S, typename Holds>
+    void add(const Seen<S> &seen, const Holds &holds)
+    {
+        ++positions;
+        listening += share(seen, 1.0, holds);
+        deaf += share(seen, 0.0, holds);
+    }
+
+private:
+    template<typename S, typename Holds>
+    static int share(const Seen<S> &seen, double attention, const Holds &holds)
+    {
+        Beliefs<S> beliefs(seen, worlds(seen), attention, 1000);
+        Rng chance(7);
+        int times = 0;
+        for (int i = 0; i < 200; ++i)
+            times += holds(beliefs.draw(chance)) ? 1 : 0;
+        return times;
+    }
+};
+
+// The rank of the card that lay on top when the seat has just laid another one; 0 if it did something else.
+int rankLeftLying(const cuarenta::State &state, Seat seat)
+{
+    const auto &played = state.played[seat];
+    const auto &table = state.table;
+    if (state.batch != 1 || played.empty() || table.size() < 3 || !(table.back() == played.back()))
+        return 0;
+    const int rank = table[table.size() - 2].rank();
+    return rank == played.back().rank() ? 0 : rank;
+}
+
+template<typename Hand>
+bool holdsRank(const Hand &hand, int rank)
+{
+    return std::any_of(hand.begin(), hand.end(), [rank](Card card) { return card.rank() == rank; });
 }
 
 } // namespace
@@ -75,29 +138,69 @@ class BeliefsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTruthBecomesLikelier_data();
     void theTruthBecomesLikelier();
+    void laysTellOfTakes();
+    void silenceTellsOfRondas();
     void hearsNothingWithoutAttention();
     void keepsEnoughWorlds();
     void equalInputEqualWorlds();
 };
 
-// In bits: over many decisions the true cards are favoured, and by more than a little.
+void BeliefsTest::theTruthBecomesLikelier_data()
+{
+    QTest::addColumn<double>("bits");
+    QTest::addColumn<double>("least");
+    QTest::newRow("Truco") << bitsOf<truco::State>(2, 300) << 0.15;
+    QTest::newRow("Cuarenta") << bitsOf<cuarenta::State>(2, 60) << 0.05;
+    QTest::newRow("Cuarenta, four") << bitsOf<cuarenta::State>(4, 60) << 0.2;
+    QTest::newRow("Porrazo") << bitsOf<porrazo::State>(2, 60) << 0.1;
+    QTest::newRow("Porrazo, four") << bitsOf<porrazo::State>(4, 60) << 0.2;
+}
+
+// Over many decisions the true cards are favoured, and by more than a little.
 void BeliefsTest::theTruthBecomesLikelier()
 {
-    Rng rng(3);
-    double bits = 0;
-    int decisions = 0;
-    for (int deal = 0; deal < 300; ++deal) {
-        playDeal(rng, [&](const Play &play, Seat seat) {
-            const Seen<State> seen = play.seenBy(seat);
-            Beliefs<State> beliefs(seen, worlds(seen), 1.0, 1000);
-            Rng chance(7);
-            bits += std::log2(beliefs.favour(play.state, chance));
-            ++decisions;
+    QFETCH(double, bits);
+    QFETCH(double, least);
+    QVERIFY2(bits > least, qPrintable(QString::number(bits)));
+}
+
+// Who could have taken a card and laid another one hardly holds its equal.
+void BeliefsTest::laysTellOfTakes()
+{
+    Rng rng(8);
+    Guessed held;
+    for (int deal = 0; deal < 40; ++deal) {
+        playDeal<cuarenta::State>(rng, [&](const Play<cuarenta::State> &play, Seat seat) {
+            const Seat other = static_cast<Seat>(1 - seat);
+            if (const int rank = rankLeftLying(play.state, other); rank > 0)
+                held.add(play.seenBy(seat),
+                    [&](const cuarenta::State &world) { return holdsRank(world.hands[other], rank); });
         });
     }
-    const double mean = bits / decisions;
-    QVERIFY2(mean > 0.15, qPrintable(QString::number(mean)));
+    QVERIFY(held.positions > 10);
+    QVERIFY2(held.listening < 0.8 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+// Whoever held two equal cards would have said so.
+void BeliefsTest::silenceTellsOfRondas()
+{
+    Rng rng(9);
+    Guessed held;
+    for (int deal = 0; deal < 10; ++deal) {
+        playDeal<porrazo::State>(rng, [&](const Play<porrazo::State> &play, Seat seat) {
+            const Seat other = static_cast<Seat>(1 - seat);
+            const Seen<porrazo::State> seen = play.seenBy(seat);
+            const bool silent = play.state.declared[other] == porrazo::Combination::None;
+            if (silent && seen.state.phase == porrazo::Phase::Play)
+                held.add(seen, [&](const porrazo::State &world) {
+                    return holding(world, other).kind != porrazo::Combination::None;
+                });
+        });
+    }
+    QVERIFY(held.positions > 10);
+    QVERIFY2(held.listening < 0.2 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
 }
 
 void BeliefsTest::hearsNothingWithoutAttention()
@@ -105,7 +208,7 @@ void BeliefsTest::hearsNothingWithoutAttention()
     Rng rng(4);
     double points[2] {};
     for (int deal = 0; deal < 60; ++deal) {
-        playDeal(rng, [&](const Play &play, Seat seat) {
+        playDeal(rng, [&](const Play<State> &play, Seat seat) {
             const Seen<State> seen = play.seenBy(seat);
             const bool bid = play.state.play.envido.stage == truco::Stage::Bidding;
             for (const int attention : { 0, 1 }) {
@@ -124,7 +227,7 @@ void BeliefsTest::keepsEnoughWorlds()
 {
     Rng rng(5);
     for (int deal = 0; deal < 60; ++deal) {
-        playDeal(rng, [&](const Play &play, Seat seat) {
+        playDeal(rng, [&](const Play<State> &play, Seat seat) {
             const Seen<State> seen = play.seenBy(seat);
             Beliefs<State> beliefs(seen, worlds(seen), 1.0, 1000);
             Rng chance(7);
@@ -137,7 +240,7 @@ void BeliefsTest::keepsEnoughWorlds()
 void BeliefsTest::equalInputEqualWorlds()
 {
     Rng rng(6);
-    playDeal(rng, [&](const Play &play, Seat seat) {
+    playDeal(rng, [&](const Play<State> &play, Seat seat) {
         const Seen<State> seen = play.seenBy(seat);
         Beliefs<State> one(seen, worlds(seen), 0.7, 200), other(seen, worlds(seen), 0.7, 200);
         Rng first(9), second(9);

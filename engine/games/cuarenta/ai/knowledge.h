@@ -13,13 +13,27 @@ namespace sobremesa::cuarenta {
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] int endgame(const State &seen);
 void forget(State &world, Seat viewer, double share, Rng &rng);
+// One play of another seat in this batch, and what everybody saw then.
+struct Clue
+{
+    Seat seat = nobody;
+    std::uint8_t number = 0; // of its plays in this batch, from 0
+    Card card;
+    bool took = false;
+    std::array<float, places> taking {}; // by place: the weight of the best that it could take; 0: nothing
+    std::array<std::uint8_t, places> gone {}; // cards of the place that had been seen
+};
+struct Clues
+{
+    InlineVector<Clue, 20> plays;
+};
+[[nodiscard]] Clues clues(const Seen<State> &seen);
+[[nodiscard]] double likelihood(const State &world, const Clues &clues);
 using usual::asksInVain;
 using usual::bluffs;
-using usual::clues;
 using usual::depth;
 using usual::dominated;
 using usual::effort;
-using usual::likelihood;
 using usual::recall;
 using usual::situation;
 using usual::tells;

@@ -13,13 +13,28 @@ namespace sobremesa::porrazo {
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] int endgame(const State &seen);
 void forget(State &world, Seat viewer, double share, Rng &rng);
+// One play of another seat in this deal, and how keen players are on each card then, with one, two or three
+// of its rank in hand.
+struct Clue
+{
+    Seat seat = nobody;
+    std::uint8_t number = 0; // of its plays in this deal, from 0
+    Card card;
+    std::array<std::array<float, rankCount + 1>, 3> best {}; // by rank, whether it takes or stays
+    std::array<float, 3> own {}; // of what was done
+};
+struct Clues
+{
+    Seat viewer = nobody; // nobody: nothing has been heard that tells of cards
+    InlineVector<Clue, 3 * maxSeats> plays;
+};
+[[nodiscard]] Clues clues(const Seen<State> &seen);
+[[nodiscard]] double likelihood(const State &world, const Clues &clues);
 using usual::asksInVain;
 using usual::bluffs;
-using usual::clues;
 using usual::depth;
 using usual::dominated;
 using usual::effort;
-using usual::likelihood;
 using usual::recall;
 using usual::situation;
 using usual::tells;

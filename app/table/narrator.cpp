@@ -209,7 +209,7 @@ void Narrator::writeLog(std::size_t actions)
 void Narrator::writeLogTo(Mark end)
 {
     std::vector<LogModel::Line> lines;
-    int deal = 0;
+    int deal = m_picture.witness().firstDeal() - 1;
     m_logged = end;
     const auto add = [&](const std::vector<Beat> &beats) {
         for (const Beat &beat : beats) {

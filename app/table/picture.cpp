@@ -46,7 +46,7 @@ void Picture::layOut(const Match &match, const std::vector<Player> &players, Vie
     m_view = view;
     m_seen = witness().after(0);
     m_booked = { scores(m_seen.position), witness().gainsAfter(0) };
-    m_deal = witness().dealsAfter(0);
+    m_deal = witness().firstDeal() - 1 + witness().dealsAfter(0);
     m_bubbleTimer.stop();
     m_account.clear();
     setSaying({});
@@ -65,7 +65,7 @@ void Picture::showStep(std::size_t step)
 {
     m_seen = witness().after(step);
     m_booked = { scores(m_seen.position), witness().gainsAfter(step) };
-    m_deal = witness().dealsAfter(step);
+    m_deal = witness().firstDeal() - 1 + witness().dealsAfter(step);
     m_bubbleTimer.stop();
     m_account.clear();
     setSaying({});

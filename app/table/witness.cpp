@@ -112,6 +112,12 @@ int Witness::dealsAfter(std::size_t actions) const
     return static_cast<int>(deals);
 }
 
+int Witness::firstDeal() const
+{
+    const int number = dealNumberOf(after(0));
+    return number == 0 ? 1 : number + 1 - std::max(1, dealsAfter(0));
+}
+
 Scores Witness::gainsAfter(std::size_t actions) const
 {
     Scores gains;

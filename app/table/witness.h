@@ -59,6 +59,8 @@ public:
     [[nodiscard]] std::optional<sobremesa::Card> laidLast(std::size_t actions) const;
     // So many deals have begun by then.
     [[nodiscard]] int dealsAfter(std::size_t actions) const;
+    // The number of the first of them in its game: a record may begin in the middle of one.
+    [[nodiscard]] int firstDeal() const;
     // What each side gained last by then; 0: nothing yet.
     [[nodiscard]] sobremesa::Scores gainsAfter(std::size_t actions) const;
     // What goes before the first action, and what one action brought about.

@@ -50,6 +50,9 @@ concept TableGame = GameState<S>
                { worthNote(seen) } -> std::same_as<Text>;
                // How many packs are dealt in a whole game; 0: as many as it takes.
                { dealsInAll(seen) } -> std::same_as<int>;
+               // The number of the pack that is played, or was last, where a record may begin with a later one; 0: the
+               // first of a record is the first.
+               { dealNumber(seen) } -> std::same_as<int>;
                // What its table shows besides the facts of the rules page.
                { tableFacts(seen) } -> std::same_as<Facts>;
                // ---- cards

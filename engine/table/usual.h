@@ -89,6 +89,11 @@ template<typename S>
     return 0;
 }
 template<typename S>
+[[nodiscard]] int dealNumber(const S & /*seen*/)
+{
+    return 0;
+}
+template<typename S>
 [[nodiscard]] Facts tableFacts(const S & /*seen*/)
 {
     return Value::Object {};

@@ -147,6 +147,11 @@ int dealsInAllOf(const Observation &seen)
     return ask(seen, [&](const auto &state) { return dealsInAll(state); });
 }
 
+int dealNumberOf(const Observation &seen)
+{
+    return ask(seen, [&](const auto &state) { return dealNumber(state); });
+}
+
 void followIn(Observation &seen, const Event &event)
 {
     std::visit([&](auto &state) { follow(state, event); }, seen.position.state);

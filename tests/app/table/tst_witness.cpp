@@ -16,6 +16,8 @@ private Q_SLOTS:
     void reachesEveryPosition_data();
     void reachesEveryPosition();
     void countsDeals();
+    void countsFromTheStart_data();
+    void countsFromTheStart();
 };
 
 // No card that is dealt to somebody else is known, and no word that is not for this seat is heard.
@@ -76,6 +78,34 @@ void TestWitness::countsDeals()
     QCOMPARE(witness.dealsAfter(0), 1);
     QCOMPARE(witness.dealsAfter(match.actionCount()), static_cast<int>(match.dealt().size()));
     QVERIFY(match.dealt().size() > 2);
+}
+
+void TestWitness::countsFromTheStart_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("start");
+    QTest::newRow("loba, from the beginning") << "loba" << 2 << 0;
+    QTest::newRow("loba, its fifth deal") << "loba" << 2 << 5;
+    QTest::newRow("tresillo, its fourth deal") << "tresillo" << 3 << 4;
+}
+
+// A record that begins in the middle of a game tells the number that its first deal has there.
+void TestWitness::countsFromTheStart()
+{
+    QFETCH(QString, id);
+    QFETCH(int, players);
+    QFETCH(int, start);
+    const GameInfo &game = *findGame(id.toStdString());
+    Opening opening;
+    opening.game = &game;
+    opening.setup.options = standardOptions(game.options);
+    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    if (start > 0)
+        opening.setup.start.add("deal", Value(start));
+    opening.seed = 5;
+    const Match match = *Match::begin(opening);
+    QCOMPARE(Witness(match, {}).firstDeal(), start > 0 ? start : 1);
 }
 
 QTEST_MAIN(TestWitness)

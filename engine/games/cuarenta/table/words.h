@@ -19,6 +19,7 @@ namespace sobremesa::cuarenta {
 [[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 using usual::askedInSecret;
 using usual::closedWords;
+using usual::dealNumber;
 using usual::dealsInAll;
 using usual::follow;
 using usual::handGroups;

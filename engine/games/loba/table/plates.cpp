@@ -38,6 +38,11 @@ int dealsInAll(const State & /*seen*/)
     return dealsOfGame;
 }
 
+int dealNumber(const State &seen)
+{
+    return seen.deal;
+}
+
 Text headline(const State &seen)
 {
     return { "%1", { contractName(seen.deal) } };

@@ -12,6 +12,7 @@ namespace sobremesa::loba {
 [[nodiscard]] Told tell(const State &seen, Seat viewer, std::span<const Event> step, std::size_t index);
 [[nodiscard]] Text headline(const State &seen);
 // 1: a game is six deals.
+[[nodiscard]] int dealNumber(const State &seen);
 [[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);

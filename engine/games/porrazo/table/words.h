@@ -22,6 +22,7 @@ namespace sobremesa::porrazo {
 [[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
 [[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);
 using usual::closedWords;
+using usual::dealNumber;
 using usual::dealsInAll;
 using usual::follow;
 using usual::handGroups;

@@ -40,6 +40,11 @@ int dealsInAll(const State &seen)
     return seen.rules.deals;
 }
 
+int dealNumber(const State &seen)
+{
+    return seen.number;
+}
+
 Text headline(const State & /*seen*/)
 {
     return { SM_TEXT("tresillo", "anticlockwise"), {} };

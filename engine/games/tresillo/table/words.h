@@ -18,6 +18,7 @@ namespace sobremesa::tresillo {
 [[nodiscard]] bool trumpNow(const State &seen, Card card);
 [[nodiscard]] Facts tableFacts(const State &seen);
 // As many as the players have agreed on.
+[[nodiscard]] int dealNumber(const State &seen);
 [[nodiscard]] int dealsInAll(const State &seen);
 [[nodiscard]] Text worthNote(const State &seen);
 // What the declarer still needs, and what each end of the deal brings to the viewer.

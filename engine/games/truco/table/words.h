@@ -23,6 +23,7 @@ namespace sobremesa::truco {
 [[nodiscard]] std::vector<Told> standing(const State &seen, Seat seat);
 [[nodiscard]] bool askedInSecret(const State &seen);
 void follow(State &seen, const Event &event);
+using usual::dealNumber;
 using usual::dealsInAll;
 using usual::handGroups;
 using usual::handOrder;

@@ -1903,14 +1903,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>LogLine</name>
-    <message>
-        <source>%1 against</source>
-        <comment>points that are bad for whose they are</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>LookingStrip</name>
     <message>
         <source>Rule</source>
@@ -1964,10 +1956,6 @@ Do you want to replace it?</source>
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · you deal</source>
         <comment>the title of a deal</comment>
         <translation type="unfinished"></translation>
@@ -1975,6 +1963,16 @@ Do you want to replace it?</source>
     <message>
         <source>%1 · %2 deals</source>
         <comment>the title of a deal, and a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>whose points they are, how many, what for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against</source>
+        <comment>points that are bad for whose they are</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

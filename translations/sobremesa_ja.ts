@@ -1868,14 +1868,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>LogLine</name>
-    <message>
-        <source>%1 against</source>
-        <comment>points that are bad for whose they are</comment>
-        <translation>%1（罰点）</translation>
-    </message>
-</context>
-<context>
     <name>LookingStrip</name>
     <message>
         <source>Rule</source>
@@ -1928,10 +1920,6 @@ Do you want to replace it?</source>
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>%1 · you deal</source>
         <comment>the title of a deal</comment>
         <translation>%1 · ディーラー：あなた</translation>
@@ -1940,6 +1928,16 @@ Do you want to replace it?</source>
         <source>%1 · %2 deals</source>
         <comment>the title of a deal, and a name</comment>
         <translation>%1 · ディーラー：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>whose points they are, how many, what for</comment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 against</source>
+        <comment>points that are bad for whose they are</comment>
+        <translation>%1（罰点）</translation>
     </message>
 </context>
 <context>

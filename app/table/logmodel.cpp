@@ -36,6 +36,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return line.loss;
     case HeadingRole:
         return line.heading;
+    case SpokenRole:
+        return line.spoken;
     case SectionRole:
         return line.section;
     default:
@@ -46,5 +48,5 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return { { WordsRole, "words" }, { TileRole, "tile" }, { PointsRole, "points" }, { LossRole, "loss" },
-        { HeadingRole, "heading" }, { SectionRole, "section" } };
+        { HeadingRole, "heading" }, { SectionRole, "section" }, { SpokenRole, "spoken" } };
 }

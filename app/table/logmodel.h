@@ -14,7 +14,15 @@ class LogModel : public QAbstractListModel
     QML_UNCREATABLE("belongs to a TableController")
 
 public:
-    enum Role { WordsRole = Qt::UserRole, TileRole, PointsRole, LossRole, HeadingRole, SectionRole };
+    enum Role {
+        WordsRole = Qt::UserRole,
+        TileRole,
+        PointsRole,
+        LossRole,
+        HeadingRole,
+        SectionRole,
+        SpokenRole
+    };
 
     struct Line
     {
@@ -25,6 +33,7 @@ public:
         QString section; // of the rules
         std::size_t step = 0; // the action that brought it about
         bool loss = false; // the points are bad for whose they are
+        QString spoken {}; // the whole line for the ear: whose the points are, suits as words
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -146,11 +146,27 @@ void Narrator::logBeat(const Beat &beat)
     for (const LogModel::Line &line : linesOf(beat, m_picture.game()->deal())) {
         if (isNew)
             m_log.append(line);
-        announce(line.points.isEmpty() ? line.words : tr("%1, %2").arg(line.points, line.words));
+        announceAgain(line.spoken);
     }
     if (isNew)
         m_logged =
             beat.last ? Mark { markOf(beat).first + 1, 0 } : Mark { markOf(beat).first, beat.index + 1 };
+}
+
+// A line for the ear. Points say whose they are: the tile is for the eye alone.
+QString Narrator::spoken(const Beat &beat) const
+{
+    TableNames names = m_picture.names();
+    names.spoken = true;
+    const QString words = gameText(beat.told.line, names);
+    const Event &event = beat.event;
+    if (event.kind != EventKind::Scored)
+        return words;
+    const QString points = signedText(event.points);
+    return tr("%1: %2, %3", "whose points they are, how many, what for")
+        .arg(names.sides.value(event.side),
+            isLoss(event) ? tr("%1 against", "points that are bad for whose they are").arg(points) : points,
+            words);
 }
 
 // Points that are bad for the side that they are booked for.
@@ -170,10 +186,13 @@ std::vector<LogModel::Line> Narrator::linesOf(const Beat &beat, int deal) const
         const bool heading = beat.told.heading;
         const QString points = event.kind == EventKind::Scored ? signedText(event.points) : QString();
         lines.push_back({ m_picture.text(beat.told.line), heading ? 0 : tileOf(event), points, heading,
-            sectionOf(beat), beat.step, isLoss(event) });
+            sectionOf(beat), beat.step, isLoss(event), spoken(beat) });
     }
-    for (LogModel::Line &line : lines)
+    for (LogModel::Line &line : lines) {
         line.step = beat.step;
+        if (line.spoken.isEmpty())
+            line.spoken = line.words;
+    }
     return lines;
 }
 
@@ -261,6 +280,7 @@ void Narrator::announce(const QString &sentence)
         return;
     m_status = sentence;
     Q_EMIT statusChanged();
+    Q_EMIT said(sentence);
 }
 
 void Narrator::announceAgain(const QString &sentence)

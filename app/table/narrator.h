@@ -60,6 +60,8 @@ public:
 
 Q_SIGNALS:
     void statusChanged();
+    // To be spoken, also when it is what was said before.
+    void said(const QString &sentence);
     void runningChanged();
     // The picture has come to where the story leads.
     void finished();
@@ -79,6 +81,7 @@ private:
     void writeLogTo(Mark end);
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Beat &beat, int deal) const;
     [[nodiscard]] LogModel::Line headingOf(const sobremesa::Event &event, int deal) const;
+    [[nodiscard]] QString spoken(const Beat &beat) const;
     [[nodiscard]] bool isLoss(const sobremesa::Event &event) const;
     [[nodiscard]] int tileOf(const sobremesa::Event &event) const;
     void logBeat(const Beat &beat);

@@ -63,11 +63,16 @@ QString rankText(int rank, const GameInfo &game)
     return QString(QLatin1Char(letter));
 }
 
+QString suitName(int suit, const GameInfo &game)
+{
+    return word(wordsOf(*game.pack).suits[static_cast<std::size_t>(suit)], game);
+}
+
 QString suitText(int suit, const GameInfo &game)
 {
     static constexpr std::array<char16_t, 4> signs { u'♠', u'♥', u'♦', u'♣' };
     return isFrench(*game.pack) ? QString(QChar(signs[static_cast<std::size_t>(suit)]))
-                                : word(spanish.suits[static_cast<std::size_t>(suit)], game);
+                                : suitName(suit, game);
 }
 
 struct Filler
@@ -76,14 +81,21 @@ struct Filler
 
     QString operator()(std::int64_t number) const { return numberText(number); }
     QString operator()(const std::string &text) const { return QString::fromStdString(text); }
-    QString operator()(Card card) const { return cardText(card, *names.game); }
+    QString operator()(Card card) const
+    {
+        return names.spoken ? cardName(card, *names.game) : cardText(card, *names.game);
+    }
     // Cards written with a sign need no comma between them.
     QString operator()(const CardList &cards) const
     {
-        return isFrench(*names.game->pack) ? texts(cards).join(QLatin1Char(' ')) : listed(texts(cards));
+        return isFrench(*names.game->pack) && !names.spoken ? texts(cards).join(QLatin1Char(' '))
+                                                            : listed(texts(cards));
     }
     QString operator()(const CardSum &sum) const { return texts(sum.cards).join(QLatin1String(" + ")); }
-    QString operator()(SuitName suit) const { return suitText(suit.suit, *names.game); }
+    QString operator()(SuitName suit) const
+    {
+        return names.spoken ? suitName(suit.suit, *names.game) : suitText(suit.suit, *names.game);
+    }
     QString operator()(RankName rank) const { return rankText(rank.rank, *names.game); }
     QString operator()(Term term) const
     {

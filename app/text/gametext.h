@@ -11,6 +11,7 @@ struct TableNames
     const sobremesa::GameInfo *game = nullptr;
     QStringList seats;
     QStringList sides;
+    bool spoken = false; // cards and suits are words, not signs
 };
 
 // A text of the engine in the player's language, filled in.

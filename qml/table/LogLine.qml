@@ -10,6 +10,7 @@ Item {
     required property int tile
     required property string words
     required property string points
+    required property string spoken // the whole line for the ear
     required property bool loss // they are bad for whose they are
     required property bool heading
     property bool current: false
@@ -20,7 +21,7 @@ Item {
 
     height: Math.max(Theme.fs(20), sentence.height, mark.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([root.words, root.loss ? qsTr("%1 against", "points that are bad for whose they are").arg(root.points) : root.points])
+    Accessible.name: root.spoken
     Accessible.onPressAction: root.activated()
 
     Rectangle {

@@ -322,10 +322,13 @@ FocusScope {
         onLessonRequested: root.lessonAboutRequested(refusal.lesson, refusal.rule)
     }
 
-    // One live item says everything that happens; Qt has no announcements of its own before 6.8.
-    Item {
-        objectName: "status"
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: Settings.spokenAnnouncements ? root.controller.narrator.status : ""
+    // Everything that happens is said, in its order.
+    Connections {
+        target: root.controller.narrator
+        enabled: Settings.spokenAnnouncements
+
+        function onSaid(sentence: string) {
+            Voice.say(sentence);
+        }
     }
 }

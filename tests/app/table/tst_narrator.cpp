@@ -18,6 +18,8 @@ private Q_SLOTS:
     void initTestCase();
     void tellsFromOneStepToAnother();
     void logsEveryActionOnce();
+    void saysEveryLineOnce_data();
+    void saysEveryLineOnce();
     void namesHandsAndTheirDeals();
     void tellsLossesFromGains_data();
     void tellsLossesFromGains();
@@ -73,6 +75,44 @@ void TestNarrator::logsEveryActionOnce()
         QCOMPARE(log.line(row).words, lines[row]);
 }
 
+void TestNarrator::saysEveryLineOnce_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("players");
+    for (const char *game : { "cuarenta", "truco", "porrazo", "loba" })
+        QTest::newRow(game) << QByteArray(game) << 2;
+    QTest::newRow("tresillo") << QByteArray("tresillo") << 3;
+}
+
+// In order, equal sentences in a row as well, at once or at leisure; for the ear without a sign of a suit,
+// and points with whose they are.
+void TestNarrator::saysEveryLineOnce()
+{
+    QFETCH(const QByteArray, game);
+    QFETCH(const int, players);
+    ToldMatch told(game.constData(), players, 5, 200);
+    QSignalSpy said(&told.narrator, &Narrator::said);
+    told.narrator.setWaits(false);
+    told.narrator.tellOpening();
+    for (std::size_t step = 0; step < told.match.actionCount(); ++step)
+        told.narrator.tell(step);
+    told.narrator.skip();
+    const LogModel &log = *told.narrator.log();
+    QVERIFY(log.rowCount() > 10);
+    QCOMPARE(said.size(), qsizetype(log.rowCount()));
+    static const QRegularExpression signs(QStringLiteral("[♠♥♦♣]"));
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString sentence = said[row].constFirst().toString();
+        QCOMPARE(sentence, log.data(log.index(row), LogModel::SpokenRole).toString());
+        QVERIFY2(!sentence.contains(signs), qPrintable(sentence));
+        const auto &sides = told.picture.names().sides;
+        QVERIFY2(log.line(row).points.isEmpty()
+                || std::any_of(sides.begin(), sides.end(),
+                    [&](const QString &side) { return sentence.startsWith(side + QLatin1String(": ")); }),
+            qPrintable(sentence));
+    }
+}
+
 // A pack is a hand and has its deals; nothing is called twice by one word, and no line stands for nothing.
 void TestNarrator::namesHandsAndTheirDeals()
 {
@@ -119,6 +159,7 @@ void TestNarrator::tellsLossesFromGains()
         }
         QCOMPARE(log.line(row).loss, points.startsWith(QChar(0x2212)) != penalties);
         QCOMPARE(log.data(log.index(row), LogModel::LossRole).toBool(), log.line(row).loss);
+        QCOMPARE(log.line(row).spoken.contains(QLatin1String("against")), log.line(row).loss);
         ++booked;
     }
     QVERIFY(booked > 0);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+// Says sentences to a screen reader, each once and in order. Readers pass over a name that changes where the
+// focus is not, so every sentence is a notification of its own that is shown anew; from Qt 6.8 on it is an
+// announcement. Without a reader nothing is done.
+class Voice : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    // No default constructor, or QML would make one of its own. Whether a reader listens is asked each time.
+    explicit Voice(QObject *parent, bool (*listens)());
+    ~Voice() override;
+    static Voice *create(QQmlEngine *engine, QJSEngine *script);
+    [[nodiscard]] static Voice &shared();
+
+    // After what is being said already.
+    Q_INVOKABLE void say(const QString &sentence);
+    [[nodiscard]] bool isSaying() const { return m_timer.isActive(); }
+
+Q_SIGNALS:
+    // `bearer` has the words for the reader.
+    void said(const QString &sentence, QObject *bearer);
+
+private:
+    void sayNext();
+
+    bool (*m_listens)();
+    std::deque<QString> m_waiting;
+    std::deque<std::unique_ptr<QObject>> m_said; // readers ask for the words later
+    QTimer m_timer;
+};

@@ -10,35 +10,47 @@ namespace {
 
 constexpr qint64 aTurn = 3; // milliseconds: little beside a frame
 
-// Every repeater in it, and after it the parts of its rows, the innermost last. The rows themselves are left
-// to their repeater, which keeps what belongs to a row until it has deleted it by itself.
-void gatherParts(const QQuickItem *item, std::vector<QPointer<QQuickItem>> &parts)
+// The repeaters in it, the innermost last.
+void gatherRepeaters(const QQuickItem *item, std::vector<QPointer<QQuickItem>> &repeaters)
 {
     for (QQuickItem *child : item->childItems()) {
-        const bool repeats = child->inherits("QQuickRepeater");
-        if (repeats)
-            parts.emplace_back(child);
-        const int count = repeats ? child->property("count").toInt() : 0;
-        for (int i = 0; i < count; ++i) {
-            QQuickItem *row = nullptr;
-            // Qt looks the type up by its name, which has no space.
-            // clang-format off
-            QMetaObject::invokeMethod(child, "itemAt", Q_RETURN_ARG(QQuickItem*, row), Q_ARG(int, i));
-            // clang-format on
-            if (row == nullptr || row->inherits("QQuickFlickable")) // which needs its one part
-                continue;
-            const auto of = row->childItems();
-            parts.insert(parts.end(), of.begin(), of.end());
-        }
-        gatherParts(child, parts);
+        if (child->inherits("QQuickRepeater"))
+            repeaters.emplace_back(child);
+        gatherRepeaters(child, repeaters);
     }
+}
+
+std::vector<QPointer<QQuickItem>> rowsOf(QQuickItem *repeater)
+{
+    std::vector<QPointer<QQuickItem>> made;
+    for (int i = 0, count = repeater->property("count").toInt(); i < count; ++i) {
+        QQuickItem *row = nullptr;
+        // Qt looks the type up by its name, which has no space.
+        // clang-format off
+        QMetaObject::invokeMethod(repeater, "itemAt", Q_RETURN_ARG(QQuickItem*, row), Q_ARG(int, i));
+        // clang-format on
+        if (row != nullptr)
+            made.emplace_back(row);
+    }
+    return made;
 }
 
 } // namespace
 
+bool LeaveTaking::Keeper::eventFilter(QObject *watched, QEvent *event)
+{
+    return event->type() == QEvent::DeferredDelete || QObject::eventFilter(watched, event);
+}
+
 LeaveTaking::LeaveTaking(QObject *parent)
     : QObject(parent)
 {
+}
+
+LeaveTaking::~LeaveTaking()
+{
+    for (const auto &row : m_rows)
+        delete row.data();
 }
 
 void LeaveTaking::setPage(QQuickItem *page)
@@ -60,7 +72,7 @@ bool LeaveTaking::eventFilter(QObject *watched, QEvent *event)
     for (auto *model : page->findChildren<QAbstractItemModel *>())
         model->blockSignals(true); // its rows are not made again
     Leaving leaving { page, {} };
-    gatherParts(page, leaving.parts);
+    gatherRepeaters(page, leaving.repeaters);
     m_leaving.push_back(std::move(leaving));
     m_turns.start(0, this);
     return true;
@@ -68,12 +80,8 @@ bool LeaveTaking::eventFilter(QObject *watched, QEvent *event)
 
 void LeaveTaking::timerEvent(QTimerEvent *event)
 {
-    if (event->timerId() == m_turns.timerId())
-        takeApart();
-}
-
-void LeaveTaking::takeApart()
-{
+    if (event->timerId() != m_turns.timerId())
+        return;
     if (m_leaving.empty()) { // what the pages leave behind, at a moment of its own and not in the middle of
                              // making one
         m_turns.stop();
@@ -83,14 +91,33 @@ void LeaveTaking::takeApart()
     }
     QElapsedTimer timer;
     timer.start();
+    do
+        takeApart();
+    while (!m_leaving.empty() && timer.elapsed() < aTurn);
+}
+
+void LeaveTaking::takeApart()
+{
     Leaving &first = m_leaving.front();
-    while (first.page && !first.parts.empty()) {
-        delete first.parts.back().data();
-        first.parts.pop_back();
-        if (timer.elapsed() >= aTurn)
-            return;
+    if (!m_rows.empty()) {
+        delete m_rows.back().data();
+        m_rows.pop_back();
+    } else if (first.page && !first.repeaters.empty()) {
+        release(first.repeaters.back());
+        first.repeaters.pop_back();
+    } else {
+        delete first.page.data();
+        m_leaving.erase(m_leaving.begin());
     }
-    const QPointer<QQuickItem> page = first.page;
-    m_leaving.erase(m_leaving.begin());
-    delete page.data();
+}
+
+void LeaveTaking::release(QQuickItem *repeater)
+{
+    if (repeater == nullptr)
+        return;
+    const auto made = rowsOf(repeater);
+    for (const auto &row : made)
+        row->installEventFilter(&m_keeper);
+    repeater->setProperty("model", QVariant());
+    m_rows.insert(m_rows.end(), made.begin(), made.end());
 }

@@ -20,6 +20,9 @@ class LeaveTaking : public QObject
 public:
     explicit LeaveTaking(QObject *parent = nullptr);
 
+    ~LeaveTaking() override;
+    Q_DISABLE_COPY_MOVE(LeaveTaking)
+
     // The page that stands there; those before it are still seen off.
     [[nodiscard]] QQuickItem *page() const { return m_page.data(); }
     void setPage(QQuickItem *page);
@@ -34,15 +37,24 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    // A page, its repeaters and the parts of the rows that they have made.
     struct Leaving
     {
         QPointer<QQuickItem> page;
-        std::vector<QPointer<QQuickItem>> parts;
+        std::vector<QPointer<QQuickItem>> repeaters;
     };
+    // Keeps rows from being deleted all in one turn.
+    class Keeper : public QObject
+    {
+    public:
+        bool eventFilter(QObject *watched, QEvent *event) override;
+    };
+    // One step of it.
     void takeApart();
+    void release(QQuickItem *repeater);
 
     QPointer<QQuickItem> m_page;
     std::vector<Leaving> m_leaving;
+    std::vector<QPointer<QQuickItem>> m_rows; // of which a repeater has let go
+    Keeper m_keeper;
     QBasicTimer m_turns;
 };

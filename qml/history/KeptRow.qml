@@ -35,6 +35,15 @@ T.ItemDelegate {
     readonly property bool readable: root.problem === ""
     readonly property real rowH: Math.max(Theme.fs(42) + Theme.sp(4), words.height + Theme.sp(3))
     readonly property real side: Theme.sp(2.5)
+    property real below: 0 // what its buttons need
+
+    // A moment later: the list may choose another row while this one tells it its height.
+    Binding {
+        target: root
+        property: "below"
+        value: root.chosen ? actions.height + Theme.sp(2) : 0
+        delayed: true
+    }
 
     // What can be done is made when it is wanted: most rows never show it.
     function dress() {
@@ -49,7 +58,7 @@ T.ItemDelegate {
     signal chosenBy
     signal done(string what)
 
-    implicitHeight: root.rowH + (root.chosen ? actions.height + Theme.sp(2) : 0)
+    implicitHeight: root.rowH + root.below
     focusPolicy: Qt.NoFocus // the list has it
     hoverEnabled: true
     Accessible.role: Accessible.ListItem

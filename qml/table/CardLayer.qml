@@ -36,6 +36,8 @@ Item {
     }
 
     function arrived(zone: int, slot: int, row: int) {
+        if (row === root.current && root.followHand())
+            return; // it was played while a page lay over the table
         root.current = row;
         root.currentZone = zone;
         if (zone === CardModel.Hand)
@@ -73,6 +75,13 @@ Item {
             return false;
         other.forceActiveFocus(Qt.TabFocusReason);
         return true;
+    }
+
+    // The focus goes to the neighbour of a card that has left the hand.
+    function followHand(): bool {
+        const card = cards.itemAt(root.current) as TableCard;
+        const left = card !== null && card.activeFocus && (card.zone !== root.currentZone || card.zone === CardModel.Hand && !card.mine);
+        return left && (root.focusZone(root.currentZone) || root.focusZone(CardModel.Hand));
     }
 
     // A card that does not lie in the hand has the focus.
@@ -273,11 +282,8 @@ Item {
             shake.start();
         }
 
-        // The focus goes to the neighbour of a card that has left the hand.
         function onChanged() {
-            const card = cards.itemAt(root.current) as TableCard;
-            if (card !== null && card.activeFocus && (card.zone !== root.currentZone || card.zone === CardModel.Hand && !card.mine))
-                root.focusZone(root.currentZone) || root.focusZone(CardModel.Hand);
+            root.followHand();
         }
     }
 

@@ -318,6 +318,8 @@ void FocusTest::keysAfterTheEndOfAGame()
     press(Qt::Key_Return); // Play again
     QTRY_VERIFY_WITH_TIMEOUT(!table().isOver() && !hasPopup(), patience);
     goOnByKeys();
+    openAndClose("games"); // left as soon as it stands, while the figures of this game come to it
+    goOnByKeys();
 }
 
 void FocusTest::keysAfterTheCurtain()

@@ -112,12 +112,22 @@ bool isOver(const Position &position)
 
 void legal(const Position &position, Seat seat, Actions &out)
 {
-    std::visit([&](const auto &state) { legal(state, seat, out); }, position.state);
+    std::visit(
+        [&](const auto &state) {
+            if (seat < seatCount(state))
+                legal(state, seat, out);
+        },
+        position.state);
 }
 
 void offered(const Position &position, Seat seat, Actions &out)
 {
-    std::visit([&](const auto &state) { offered(state, seat, out); }, position.state);
+    std::visit(
+        [&](const auto &state) {
+            if (seat < seatCount(state))
+                offered(state, seat, out);
+        },
+        position.state);
 }
 
 void apply(Position &position, const Action &action, Events &events)

@@ -48,6 +48,7 @@ struct Observation
 [[nodiscard]] std::optional<Side> winner(const Position &position);
 // The game has been decided, or ended drawn.
 [[nodiscard]] bool isOver(const Position &position);
+// A seat that is not at the table holds nothing and is offered nothing.
 void legal(const Position &position, Seat seat, Actions &out);
 void offered(const Position &position, Seat seat, Actions &out);
 void apply(Position &position, const Action &action, Events &events);

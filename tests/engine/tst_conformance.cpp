@@ -129,11 +129,12 @@ void TestConformance::play()
     }
 }
 
-// Legal actions are unique, spelt in one way and exactly those of the actors.
+// Legal actions are unique, spelt in one way and exactly those of the actors; a seat that is not at the table has
+// none.
 void TestConformance::lookAtActions(const Position &position)
 {
     const GameInfo &game = infoOf(position);
-    for (Seat seat = 0; seat < seatCount(position); ++seat) {
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
         Actions actions;
         legal(position, seat, actions);
         QCOMPARE(!actions.empty(), actors(position).contains(seat));

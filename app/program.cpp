@@ -290,7 +290,7 @@ QString Program::startGame(const CommandLine &line)
     }
     opening.setup.options = options;
     opening.seed = line.seed;
-    auto players = usualPlayers(options[0], line.level);
+    auto players = usualPlayers(playersIn(options), line.level);
     if (line.screenshot.isEmpty()) {
         const auto keeping = line.demo ? Session::Keeping::Never : Session::Keeping::Now;
         const auto refusal = m_table.begin(std::move(opening), std::move(players), keeping);

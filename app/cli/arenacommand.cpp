@@ -139,7 +139,7 @@ void print(const Wanted &wanted, const Found &found)
     const Pairing &pairing = wanted.pairing;
     const char *unit = pairing.unit == Unit::Deal ? "deal" : "game";
     std::printf("%s, %d players: %s against %s, %d %ss (%d series of cards)\n", pairing.game->id.data(),
-        pairing.setup.options[0], pairing.players[0].name.c_str(), pairing.players[1].name.c_str(),
+        playersIn(pairing.setup.options), pairing.players[0].name.c_str(), pairing.players[1].name.c_str(),
         found.games, unit, found.difference.count());
     std::printf("difference %+.3f +- %.3f points a %s, won %.1f +- %.1f %%\n", found.difference.mean(),
         found.difference.interval(), unit, 100 * found.won.mean(), 100 * found.won.interval());
@@ -173,7 +173,7 @@ std::string json(const Wanted &wanted, const Found &found)
         "  \"won\": %.4f,\n  \"wonInterval\": %.4f,\n  \"sprt\": \"%s\",\n  \"actions\": %ld,\n"
         "  \"refused\": %ld,\n"
         "  \"millisecondsA\": [%.3f, %.3f, %.3f, %.3f],\n  \"millisecondsB\": [%.3f, %.3f, %.3f, %.3f]\n}\n",
-        pairing.game->id.data(), pairing.setup.options[0], pairing.players[0].name.c_str(),
+        pairing.game->id.data(), playersIn(pairing.setup.options), pairing.players[0].name.c_str(),
         pairing.players[1].name.c_str(), static_cast<unsigned long long>(pairing.seed), found.games,
         found.difference.count(), found.difference.mean(), found.difference.interval(), found.won.mean(),
         found.won.interval(), answer.data(), found.decisions, found.refused, a[0], a[1], a[2], a[3], b[0],

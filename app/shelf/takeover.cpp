@@ -31,7 +31,7 @@ std::optional<QByteArray> readUpTo(const QString &path, qint64 most)
 // The people of that file; where it is missing or damaged, those of the record: a person, and computers.
 QList<KeptSeat> seatsBeside(const QString &path, const Opening &opening)
 {
-    const qsizetype count = opening.setup.options[0];
+    const qsizetype count = playersIn(opening.setup.options);
     const auto text = readUpTo(path, largestList);
     QList<KeptSeat> seats = text ? seatsFrom(QString::fromUtf8(*text)) : QList<KeptSeat>();
     if (seats.size() == count)

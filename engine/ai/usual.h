@@ -36,6 +36,23 @@ template<typename S>
     return payoff;
 }
 
+// The place of the action that is worth most by this judgement, with a little luck: rules of thumb put into
+// play. Precondition: there is one.
+template<typename Worth>
+[[nodiscard]] std::size_t mostLiked(const Actions &actions, double whim, Rng &rng, Worth worth)
+{
+    std::size_t best = 0;
+    double bestValue = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const double value = worth(actions[i]) + whim * rng.real();
+        if (value > bestValue) {
+            bestValue = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
 // What does without knowledge: points at once, random playouts to the end of the deal. A game takes each by
 // name.
 namespace usual {

@@ -26,7 +26,14 @@ struct OptionChoice
     const char *label = ""; // SM_TEXT; empty: the number itself
 };
 
-// A rule option as its rules page names it. Row 0 of every game is "players".
+// The row of every game's table that says how many play.
+inline constexpr std::size_t playersRow = 0;
+[[nodiscard]] inline int playersIn(const OptionValues &values)
+{
+    return values[playersRow];
+}
+
+// A rule option as its rules page names it.
 struct OptionSpec
 {
     std::string_view name;

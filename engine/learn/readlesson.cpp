@@ -112,7 +112,7 @@ Scene readScene(const Node &node, const Lesson &lesson)
         return scene;
     scene.opening = record.opening;
     scene.prelude = record.actions;
-    const int seats = scene.opening.setup.options[0];
+    const int seats = playersIn(scene.opening.setup.options);
     scene.seat = static_cast<Seat>(node.member("seat").number(0, seats - 1));
     if (std::cmp_less(lesson.names.size(), seats))
         node.refuse("has more seats than the lesson has names");

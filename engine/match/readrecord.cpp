@@ -71,7 +71,7 @@ std::optional<Refusal> readNames(const Value &root, Opening &opening)
     const Value *names = root.find("names");
     if (!names)
         return std::nullopt;
-    const int seats = opening.setup.options[0];
+    const int seats = playersIn(opening.setup.options);
     if (!names->list() || std::cmp_not_equal(names->list()->size(), seats))
         return refused("names", "must be a list of " + std::to_string(seats) + " names");
     for (const Value &name : *names->list()) {

@@ -21,11 +21,11 @@ int runBeliefs(const std::vector<std::string> &words)
         return parsed.refuse("beliefs GAME [--players P] [--a PLAYER] [--deals N] [--seed S]");
     Setup setup;
     setup.options = standardOptions(game->options);
-    setup.options[0] = static_cast<std::int16_t>(
-        parsed.number("--players", static_cast<std::uint64_t>(setup.options[0]), 2, maxSeats));
+    setup.options[playersRow] = static_cast<std::int16_t>(
+        parsed.number("--players", static_cast<std::uint64_t>(playersIn(setup.options)), 2, maxSeats));
     const yardstick::Bits bits = yardstick::beliefBits(*game, setup, player, deals, seed);
     std::printf("%s, %d players: %+.3f +- %.3f bits for the true cards, %d decisions\n", game->id.data(),
-        setup.options[0], bits.mean, bits.interval, bits.decisions);
+        playersIn(setup.options), bits.mean, bits.interval, bits.decisions);
     return 0;
 }
 

@@ -62,7 +62,7 @@ void measure(WatchedApplication &application, const GameInfo &game, const QStrin
     Program program(nullptr, folder + QLatin1Char('/') + QString::fromUtf8(game.id));
     TableController &table = *program.table();
     const auto atTable = [&] { return program.isAtTable(); };
-    const int players = game.options[0].standard;
+    const int players = game.options[playersRow].standard;
     std::vector<Player> people(static_cast<std::size_t>(players));
     watch(
         application, "begin a game", [&] { (void)table.begin(openingFor(game, players, 5), people); },

@@ -82,7 +82,7 @@ static const GameInfo &fetchGame()
 void TestConformance::tables()
 {
     const GameInfo &game = fetchGame();
-    QCOMPARE(game.options[0].name, std::string_view("players"));
+    QCOMPARE(game.options[playersRow].name, std::string_view("players"));
     QVERIFY(game.options.size() <= maxOptions);
     QCOMPARE(game.emblem.size(), std::size_t(3));
     QVERIFY(std::any_of(
@@ -108,7 +108,7 @@ void TestConformance::play()
         auto match = Match::begin(opening);
         QVERIFY(match);
         const int seats = seatCount(match->position());
-        QCOMPARE(seats, int(opening.setup.options[0]));
+        QCOMPARE(seats, int(opening.setup.options[playersRow]));
         int actionsLeft = endsWithin;
         while (!actors(match->position()).empty()) {
             QVERIFY2(--actionsLeft > 0, "the game does not end");

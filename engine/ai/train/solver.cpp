@@ -19,7 +19,7 @@ State emptyTable()
 {
     Setup setup;
     setup.options = standardOptions(State::info().options);
-    setup.options[0] = 2;
+    setup.options[playersRow] = 2;
     return *State::start(setup);
 }
 

@@ -40,7 +40,7 @@ private:
         opening.game = games()[m_rng.below(static_cast<std::uint32_t>(games().size()))];
         opening.setup = randomSetup(*opening.game, m_rng);
         opening.seed = m_rng.next() >> 1;
-        std::vector<Player> people(static_cast<std::size_t>(opening.setup.options[0]));
+        std::vector<Player> people(static_cast<std::size_t>(opening.setup.options[playersRow]));
         if (m_session.begin(std::move(opening), std::move(people)))
             std::exit(1);
     }

@@ -103,7 +103,7 @@ void FocusTest::addGames()
 Match FocusTest::lastOf(const QString &game, const std::function<bool(const Match &)> &come)
 {
     const GameInfo &info = *findGame(game.toStdString());
-    Match match = *Match::begin(openingFor(info, info.options[0].standard, 3));
+    Match match = *Match::begin(openingFor(info, info.options[playersRow].standard, 3));
     Rng rng(3);
     Actions buffer;
     for (int action = 0; action < 20'000 && !come(match); ++action) {

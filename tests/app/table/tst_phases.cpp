@@ -129,7 +129,7 @@ void TestPhases::everyGameCanBeShownThePlainWay()
         const QString id = QString::fromUtf8(game->id.data());
         QVERIFY2(GameView::tableFileOf(id) != plain, game->id.data());
         m_window->setSource({});
-        const auto match = Match::begin(openingFor(*game, game->options[0].standard, 1));
+        const auto match = Match::begin(openingFor(*game, game->options[playersRow].standard, 1));
         QVERIFY(match);
         m_table->show(Match(*match), playersOf(match->position()));
         m_window->setSource(QUrl(plain));

@@ -45,7 +45,7 @@ void TestTableHelp::init()
     Opening opening;
     opening.game = findGame("cuarenta");
     opening.setup.options = standardOptions(opening.game->options);
-    opening.setup.options[0] = 2;
+    opening.setup.options[playersRow] = 2;
     opening.seed = 5;
     QVERIFY(
         !m_table->begin(std::move(opening), { { "You", 1, nullptr }, { "Rosa", 2, findLevel("greedy") } }));

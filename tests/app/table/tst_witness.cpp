@@ -100,7 +100,7 @@ void TestWitness::countsFromTheStart()
     Opening opening;
     opening.game = &game;
     opening.setup.options = standardOptions(game.options);
-    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    opening.setup.options[playersRow] = static_cast<std::int16_t>(players);
     if (start > 0)
         opening.setup.start.add("deal", Value(start));
     opening.seed = 5;

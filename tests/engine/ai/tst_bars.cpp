@@ -23,7 +23,7 @@ void play(const GameInfo &game, int players, Visit visit)
     Actions open;
     Events deaf;
     Setup setup { standardOptions(game.options), {} };
-    setup.options[0] = static_cast<std::int16_t>(players);
+    setup.options[playersRow] = static_cast<std::int16_t>(players);
     Position position = *startGame(game, setup);
     for (int seen = 0; seen < positions;) {
         if (winner(position))
@@ -92,7 +92,7 @@ void BarsTest::holdAgainstMoreThought()
     Level much = *findLevel("strong");
     much.iterations *= 10;
     int judged = 0, held = 0;
-    play(game, game.options[0].choices.front().value, [&](const Observation &seen) {
+    play(game, game.options[playersRow].choices.front().value, [&](const Observation &seen) {
         const Advices list = ranked(seen, advise(seen, *findLevel("strong"), 1));
         if (list.size() < 2)
             return false;

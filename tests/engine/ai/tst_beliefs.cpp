@@ -40,7 +40,7 @@ Play<S> dealt(Rng &rng, int players)
 {
     Setup setup;
     setup.options = standardOptions(S::info().options);
-    setup.options[0] = static_cast<std::int16_t>(players);
+    setup.options[playersRow] = static_cast<std::int16_t>(players);
     Play<S> play { *S::start(setup) };
     const DealPlan wanted = plan(play.state);
     PackCards pack = wanted.pack;

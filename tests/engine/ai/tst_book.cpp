@@ -74,7 +74,7 @@ void walk(const OptionValues &options, const std::function<void(const Position &
 OptionValues trucoOptions(truco::Option option = truco::Option::Players, std::int16_t value = 2)
 {
     OptionValues options = standardOptions(trucoGame().options);
-    options[0] = 2;
+    options[playersRow] = 2;
     options[row(option)] = value;
     return options;
 }

@@ -72,7 +72,7 @@ private:
     {
         Setup setup;
         setup.options = standardOptions(game.options);
-        setup.options[0] = static_cast<std::int16_t>(players);
+        setup.options[playersRow] = static_cast<std::int16_t>(players);
         return *startGame(game, setup);
     }
     // What is refused is asked again.

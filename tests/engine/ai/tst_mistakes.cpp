@@ -49,7 +49,7 @@ Match firstTurn()
     Opening opening;
     opening.game = findGame("cuarenta");
     opening.setup.options = standardOptions(opening.game->options);
-    opening.setup.options[0] = 2;
+    opening.setup.options[playersRow] = 2;
     opening.seed = 4;
     return *Match::begin(opening);
 }

@@ -45,7 +45,7 @@ constexpr Level quick { "quick", "", Mind::Search, 30, 0.5, 0.3 };
 OptionValues optionsFor(const GameInfo &game, int players)
 {
     OptionValues options = standardOptions(game.options);
-    options[0] = static_cast<std::int16_t>(players);
+    options[playersRow] = static_cast<std::int16_t>(players);
     return options;
 }
 
@@ -88,7 +88,7 @@ void addGames()
     QTest::addColumn<int>("players");
     for (std::size_t index = 0; index < games().size(); ++index) {
         const GameInfo &game = *games()[index];
-        for (const OptionChoice &choice : game.options[0].choices)
+        for (const OptionChoice &choice : game.options[playersRow].choices)
             QTest::addRow("%s %d", game.id.data(), choice.value)
                 << static_cast<int>(index) << int { choice.value };
     }

@@ -16,7 +16,7 @@ Match begun(const GameInfo &game, std::uint64_t seed, int players)
     Opening opening;
     opening.game = &game;
     opening.setup.options = standardOptions(game.options);
-    opening.setup.options[0] = static_cast<std::int16_t>(players);
+    opening.setup.options[playersRow] = static_cast<std::int16_t>(players);
     opening.seed = seed;
     return *Match::begin(opening);
 }

@@ -60,7 +60,7 @@ void ends(int players, int mostCards, int wanted, const Visit &visit)
 {
     const GameInfo &game = S::info();
     OptionValues options = standardOptions(game.options);
-    options[0] = static_cast<std::int16_t>(players);
+    options[playersRow] = static_cast<std::int16_t>(players);
     Rng rng(11);
     Actions open;
     Events deaf;

@@ -178,7 +178,7 @@ private Q_SLOTS:
     {
         for (const int players : { 2, 3, 5 }) {
             Setup setup { standardOptions(State::info().options), {} };
-            setup.options[0] = static_cast<std::int16_t>(players);
+            setup.options[playersRow] = static_cast<std::int16_t>(players);
             setup.options[1] = 1;
             QVERIFY(!State::start(setup));
         }

@@ -53,16 +53,7 @@ double prior(const State &state, const Action &action)
 // What brings most at once is more likely.
 std::size_t policy(const State &state, const Actions &actions, Rng &rng)
 {
-    std::size_t best = 0;
-    double bestValue = -1;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = prior(state, actions[i]) + whim * rng.real();
-        if (value > bestValue) {
-            bestValue = value;
-            best = i;
-        }
-    }
-    return best;
+    return mostLiked(actions, whim, rng, [&state](const Action &action) { return prior(state, action); });
 }
 
 bool settled(const State &start, const State &state)

@@ -123,16 +123,8 @@ std::size_t policy(const State &state, const Memory &memory, const Actions &acti
     if (actions.size() == 1)
         return 0;
     const Judge judge(state, memory, actions.front().seat);
-    std::size_t best = 0;
-    double bestValue = -1e9;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = judge.valueOfAction(actions[i]) + 0.5 * rng.real();
-        if (value > bestValue) {
-            bestValue = value;
-            best = i;
-        }
-    }
-    return best;
+    return mostLiked(
+        actions, 0.5, rng, [&judge](const Action &action) { return judge.valueOfAction(action); });
 }
 
 } // namespace sobremesa::loba

@@ -137,16 +137,7 @@ double prior(const State &state, const Action &action)
 // Mostly what seems best at once.
 std::size_t policy(const State &state, const Actions &actions, Rng &rng)
 {
-    std::size_t best = 0;
-    double bestValue = -1000;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = prior(state, actions[i]) + rng.real();
-        if (value > bestValue) {
-            bestValue = value;
-            best = i;
-        }
-    }
-    return best;
+    return mostLiked(actions, 1, rng, [&state](const Action &action) { return prior(state, action); });
 }
 
 bool settled(const State &start, const State &state)

@@ -39,16 +39,7 @@ std::size_t policy(const State &state, const Actions &actions, Rng &rng)
     if (state.phase == Phase::Exchange)
         return chooseExchange(state, actions, rng);
     constexpr double whim = 0.25;
-    std::size_t best = 0;
-    double bestValue = -1000;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        const double value = prior(state, actions[i]) + whim * rng.real();
-        if (value > bestValue) {
-            bestValue = value;
-            best = i;
-        }
-    }
-    return best;
+    return mostLiked(actions, whim, rng, [&state](const Action &action) { return prior(state, action); });
 }
 
 // A deal is played out: only its payments tell what it was worth.

@@ -73,6 +73,18 @@
         <source>On the table: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -461,6 +473,18 @@
     </message>
     <message>
         <source>Read out what I can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out what is at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the last sentence again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

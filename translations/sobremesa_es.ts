@@ -73,6 +73,18 @@
         <source>On the table: %1</source>
         <translation>En la mesa: %1</translation>
     </message>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>No es el turno de nadie.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Se espera a %1.</translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation>En juego: %1</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -462,6 +474,18 @@
     <message>
         <source>Read out what I can do</source>
         <translation>Decir lo que puedo hacer</translation>
+    </message>
+    <message>
+        <source>Read out whose turn it is</source>
+        <translation>Decir de quién es el turno</translation>
+    </message>
+    <message>
+        <source>Read out what is at stake</source>
+        <translation>Decir qué está en juego</translation>
+    </message>
+    <message>
+        <source>Say the last sentence again</source>
+        <translation>Repetir la última frase</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,18 @@
         <source>On the table: %1</source>
         <translation>場札：%1</translation>
     </message>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>今は誰の番でもありません。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>%1の番を待っています。</translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation>懸かっているもの：%1</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -461,6 +473,18 @@
     <message>
         <source>Read out what I can do</source>
         <translation>できることを読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out whose turn it is</source>
+        <translation>誰の番かを読み上げる</translation>
+    </message>
+    <message>
+        <source>Read out what is at stake</source>
+        <translation>懸かっているものを読み上げる</translation>
+    </message>
+    <message>
+        <source>Say the last sentence again</source>
+        <translation>最後の文をもう一度読み上げる</translation>
     </message>
 </context>
 <context>

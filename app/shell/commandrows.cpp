@@ -235,6 +235,18 @@ constexpr CommandRow rows[] = {
         .text = QT_TRANSLATE_NOOP("Commands", "Read out what I can do"),
         .part = Part::Table,
         .tableKeys = "Shift+F9" },
+    { .name = "sayturn",
+        .text = QT_TRANSLATE_NOOP("Commands", "Read out whose turn it is"),
+        .part = Part::Table,
+        .tableKeys = "Shift+F7" },
+    { .name = "saystake",
+        .text = QT_TRANSLATE_NOOP("Commands", "Read out what is at stake"),
+        .part = Part::Table,
+        .tableKeys = "Shift+F8" },
+    { .name = "sayagain",
+        .text = QT_TRANSLATE_NOOP("Commands", "Say the last sentence again"),
+        .part = Part::Table,
+        .tableKeys = "F4" },
 };
 
 } // namespace

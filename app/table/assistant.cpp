@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/assistant.h"
 
+#include <algorithm>
+#include <array>
+
 using namespace sobremesa;
 
 Assistant::Assistant(
@@ -96,20 +99,59 @@ QString Assistant::score() const
     return listed(parts);
 }
 
+QString Assistant::hand() const
+{
+    return tr("Your hand: %1")
+        .arg(listed(m_picture.cards()->spokenCards({ Zone::Hand, m_picture.view().seat })));
+}
+
+QString Assistant::moves() const
+{
+    return QStringList { m_answering.question(), m_answering.answers()->spoken(),
+        m_answering.asides()->spoken() }
+        .join(QLatin1Char(' '));
+}
+
+QString Assistant::turn() const
+{
+    const SeatSet asked = waiting(m_picture.seen().position);
+    if (asked.contains(m_picture.view().seat))
+        return m_answering.question();
+    QStringList names;
+    for (const Seat seat : asked)
+        names.append(m_picture.names().seats[seat]);
+    return names.isEmpty() ? tr("It is nobody's turn.") : tr("Waiting for %1.").arg(listed(names));
+}
+
+QString Assistant::stake() const
+{
+    const GameView &game = *m_picture.game();
+    return tr("At stake: %1")
+        .arg((QStringList { game.headline() } + game.stakes()).join(QLatin1String("; ")));
+}
+
 QString Assistant::tellAbout(const QString &what)
 {
-    if (!m_picture.hasMatch())
+    struct Row
+    {
+        const char *what;
+        QString (*sentence)(const Assistant &);
+    };
+    static constexpr std::array<Row, 7> rows { {
+        { "score", [](const Assistant &told) { return tr("Score: %1").arg(told.score()); } },
+        { "hand", [](const Assistant &told) { return told.hand(); } },
+        { "table",
+            [](const Assistant &told) { return tr("On the table: %1").arg(listed(told.onTheTable())); } },
+        { "moves", [](const Assistant &told) { return told.moves(); } },
+        { "turn", [](const Assistant &told) { return told.turn(); } },
+        { "stake", [](const Assistant &told) { return told.stake(); } },
+        { "again", [](const Assistant &told) { return told.m_narrator.status(); } },
+    } };
+    const auto *const row = std::find_if(
+        rows.begin(), rows.end(), [&what](const Row &each) { return what == QLatin1String(each.what); });
+    if (!m_picture.hasMatch() || row == rows.end())
         return {};
-    QString sentence = tr("Score: %1").arg(score());
-    if (what == QLatin1String("hand"))
-        sentence = tr("Your hand: %1")
-                       .arg(listed(m_picture.cards()->spokenCards({ Zone::Hand, m_picture.view().seat })));
-    else if (what == QLatin1String("table"))
-        sentence = tr("On the table: %1").arg(listed(onTheTable()));
-    else if (what == QLatin1String("moves"))
-        sentence = QStringList { m_answering.question(), m_answering.answers()->spoken(),
-            m_answering.asides()->spoken() }
-                       .join(QLatin1Char(' '));
+    const QString sentence = row->sentence(*this);
     m_narrator.announceAgain(sentence);
     return sentence;
 }

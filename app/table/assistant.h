@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString section() const;
     // By the card's code; blank for what is no card.
     [[nodiscard]] Q_INVOKABLE CardNotes aboutCard(const QString &code) const;
-    // "hand", "table", "score" or "moves", in words.
+    // "hand", "table", "score", "moves", "turn", "stake", or "again": what was said last. In words, and said.
     Q_INVOKABLE QString tellAbout(const QString &what);
     void retranslate() { m_hint.retranslate(m_picture.names()); }
 
@@ -59,6 +59,10 @@ private:
     void follow();
     [[nodiscard]] QStringList onTheTable() const;
     [[nodiscard]] QString score() const;
+    [[nodiscard]] QString hand() const;
+    [[nodiscard]] QString moves() const;
+    [[nodiscard]] QString turn() const;
+    [[nodiscard]] QString stake() const;
 
     Picture &m_picture;
     Narrator &m_narrator;

@@ -22,6 +22,10 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.words
 
+    readonly property Said said: Said {
+        words: root.words
+    }
+
     Shadow {
         depth: 5
         radius: root.radius

@@ -25,6 +25,10 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
+    readonly property Said said: Said {
+        words: root.shown ? words.text : ""
+    }
+
     Shadow {
         depth: 5
         radius: root.radius

@@ -33,6 +33,10 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.exercise.spoken
 
+    readonly property Said said: Said {
+        words: root.exercise.spoken
+    }
+
     Shadow {
         depth: 4
         radius: root.radius

@@ -37,6 +37,10 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: heading.text
 
+    readonly property Said said: Said {
+        words: heading.text
+    }
+
     Column {
         width: parent.width
         spacing: Theme.sp(3)

@@ -22,6 +22,10 @@ Rectangle {
     Accessible.name: Theme.joined([root.words, root.why])
     Accessible.ignored: !root.shown
 
+    readonly property Said said: Said {
+        words: root.shown ? Theme.joined([root.words, root.why]) : ""
+    }
+
     Txt {
         id: text
 

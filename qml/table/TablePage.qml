@@ -67,7 +67,10 @@ FocusScope {
             "sayhand": () => root.controller.assistant.tellAbout("hand"),
             "saytable": () => root.controller.assistant.tellAbout("table"),
             "sayscore": () => root.controller.assistant.tellAbout("score"),
-            "saymoves": () => root.controller.assistant.tellAbout("moves")
+            "saymoves": () => root.controller.assistant.tellAbout("moves"),
+            "sayturn": () => root.controller.assistant.tellAbout("turn"),
+            "saystake": () => root.controller.assistant.tellAbout("stake"),
+            "sayagain": () => root.controller.assistant.tellAbout("again")
         })
 
     // Beside the table it is there already, and has the focus.
@@ -307,6 +310,8 @@ FocusScope {
 
         function onRefused(row: int, why: string, rule: string) {
             refusal.show(root.controller === Program.table ? root.controller.game.id : "", why, rule);
+            if (Settings.spokenAnnouncements)
+                Voice.say(why);
         }
     }
 

@@ -159,6 +159,12 @@ void TestAssistant::putsTheTableIntoWords()
     QVERIFY(m_assistant->tellAbout(QStringLiteral("score")).contains(QStringLiteral("You 0")));
     QVERIFY(m_assistant->tellAbout(QStringLiteral("moves")).contains(m_answering->question()));
     QCOMPARE(m_told->narrator.status(), m_assistant->tellAbout(QStringLiteral("moves")));
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("stake")).startsWith(QStringLiteral("At stake: ")));
+    QCOMPARE(m_assistant->tellAbout(QStringLiteral("turn")), m_answering->question());
+    QSignalSpy said(&m_told->narrator, &Narrator::said);
+    QCOMPARE(m_assistant->tellAbout(QStringLiteral("again")), m_answering->question());
+    QCOMPARE(said.size(), 1); // the same once more
+    QVERIFY(m_assistant->tellAbout(QStringLiteral("nonsense")).isEmpty());
 }
 
 QTEST_MAIN(TestAssistant)

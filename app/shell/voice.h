@@ -27,6 +27,8 @@ public:
     static Voice *create(QQmlEngine *engine, QJSEngine *script);
     [[nodiscard]] static Voice &shared();
 
+    // Somebody else tells from now on whether a reader listens.
+    void ask(bool (*listens)()) { m_listens = listens; }
     // After what is being said already.
     Q_INVOKABLE void say(const QString &sentence);
     [[nodiscard]] bool isSaying() const { return m_timer.isActive(); }

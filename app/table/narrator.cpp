@@ -158,7 +158,7 @@ QString Narrator::spoken(const Beat &beat) const
 {
     TableNames names = m_picture.names();
     names.spoken = true;
-    const QString words = gameText(beat.told.line, names);
+    QString words = gameText(beat.told.line, names);
     const Event &event = beat.event;
     if (event.kind != EventKind::Scored)
         return words;

@@ -129,8 +129,8 @@ void TestConformance::play()
     }
 }
 
-// Legal actions are unique, spelt in one way and exactly those of the actors; a seat that is not at the table has
-// none.
+// Legal actions are unique, spelt in one way and exactly those of the actors; a seat that is not at the table
+// has none.
 void TestConformance::lookAtActions(const Position &position)
 {
     const GameInfo &game = infoOf(position);

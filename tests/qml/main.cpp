@@ -2,6 +2,7 @@
 #include "app/enginesetup.h"
 #include "app/program.h"
 #include "app/settings.h"
+#include "earfixture.h"
 #include "phasefixture.h"
 #include "scratch.h"
 #include "shelffixture.h"
@@ -26,6 +27,7 @@ public Q_SLOTS:
         Settings::shared().useOnce(Settings::Coach, "off"); // nothing is stopped but where that is tested
         Program::shared().shelf().stayInMemory();
         setUpEngine(*engine);
+        engine->rootContext()->setContextProperty("ear", new EarFixture(engine));
         engine->rootContext()->setContextProperty("kept", new ShelfFixture(engine));
         engine->rootContext()->setContextProperty("phases", new PhaseFixture(engine));
     }

@@ -12,14 +12,14 @@ inline sobremesa::Opening openingFor(const sobremesa::GameInfo &game, int player
     sobremesa::Opening opening;
     opening.game = &game;
     opening.setup.options = sobremesa::standardOptions(game.options);
-    opening.setup.options[playersRow] = static_cast<std::int16_t>(players);
+    opening.setup.options[sobremesa::playersRow] = static_cast<std::int16_t>(players);
     opening.seed = seed;
     return opening;
 }
 
 inline bool isPlayedBy(const sobremesa::GameInfo &game, int players)
 {
-    const sobremesa::OptionSpec &row = game.options[playersRow];
+    const sobremesa::OptionSpec &row = game.options[sobremesa::playersRow];
     const bool offered = row.choices.empty()
         ? players >= row.low && players <= row.high
         : std::any_of(row.choices.begin(), row.choices.end(),

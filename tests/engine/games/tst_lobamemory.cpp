@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <functional>
 #include <map>
 
 using namespace sobremesa;
@@ -93,6 +94,26 @@ bool holdsAll(const State &world, const Memory &memory, Seat viewer)
     return true;
 }
 
+// What this seat saw in mid-game where the stock was shuffled since, every hundredth action.
+void eachAfterAReshuffle(std::uint64_t seed, const std::function<void(const Seen<State> &)> &look)
+{
+    const Match match = randomGame(State::info(), seed);
+    for (std::size_t i = 0; i < match.actionCount(); i += 100) {
+        const Observation seen = match.observeBefore(i, static_cast<Seat>(seed % 2));
+        const auto &state = std::get<State>(seen.position.state);
+        if (state.reshuffled != 0 && !handsAreOpen(state))
+            look({ state, seen.viewer, seen.heard });
+    }
+}
+
+int cardsIn(const std::array<Hand, mostSeats> &hands)
+{
+    int cards = 0;
+    for (const Hand &hand : hands)
+        cards += static_cast<int>(hand.size());
+    return cards;
+}
+
 } // namespace
 
 // What is left to a seat that cannot know of which cards the stock was shuffled.
@@ -132,29 +153,22 @@ void TestLobaMemory::leftOutAsUnlikely()
 {
     int lost = 0, knowing = 0, lostByTheUsual = 0, looked = 0;
     Rng rng(5);
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        const Match match = randomGame(State::info(), seed);
-        for (std::size_t i = 0; i < match.actionCount(); i += 100) {
-            const Observation seen = match.observeBefore(i, static_cast<Seat>(seed % 2));
-            const auto &state = std::get<State>(seen.position.state);
-            if (state.reshuffled == 0 || handsAreOpen(state))
-                continue;
-            const Seen<State> own { state, seen.viewer, seen.heard };
-            const Memory usual = recall(own);
-            const Memory memory = recall(own, 1);
-            ++looked;
-            lostByTheUsual += usual.spreads[0].pools.size() == 1 ? 1 : 0;
-            QVERIFY(memory.known == usual.known);
-            QCOMPARE(memory.taken, usual.taken);
-            if (memory.spreads[0].pools.size() > 1)
-                continue;
-            ++lost;
-            QCOMPARE(counted(own, memory), static_cast<int>(doublePack.cards().size()));
-            QVERIFY(holdsAll(Worlds(own, memory).draw(rng), memory, own.viewer));
-            for (const Hand &hand : memory.known)
-                knowing += static_cast<int>(hand.size());
-        }
-    }
+    const auto look = [&](const Seen<State> &own) {
+        const Memory usual = recall(own);
+        const Memory memory = recall(own, 1);
+        ++looked;
+        lostByTheUsual += usual.spreads[0].pools.size() == 1 ? 1 : 0;
+        QVERIFY(memory.known == usual.known);
+        QCOMPARE(memory.taken, usual.taken);
+        if (memory.spreads[0].pools.size() > 1)
+            return;
+        ++lost;
+        QCOMPARE(counted(own, memory), static_cast<int>(doublePack.cards().size()));
+        QVERIFY(holdsAll(Worlds(own, memory).draw(rng), memory, own.viewer));
+        knowing += cardsIn(memory.known);
+    };
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        eachAfterAReshuffle(seed, look);
     qInfo(
         "%d positions after a reshuffle: lost %d with one spread (%d cards known), %d with the usual number",
         looked, lost, knowing, lostByTheUsual);

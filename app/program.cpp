@@ -8,6 +8,7 @@
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "app/text/people.h"
+#include "app/text/refusaltext.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
@@ -54,11 +55,6 @@ Seat firstDealer(std::optional<quint64> number, int seats)
 {
     Rng lot(number.value_or(QRandomGenerator::global()->generate64()));
     return static_cast<Seat>(lot.below(static_cast<std::uint32_t>(seats)));
-}
-
-QString inOneLine(const Refusal &refusal)
-{
-    return QString::fromStdString(oneLine(refusal));
 }
 
 // Plays on by itself, for a picture of a position in mid-game.
@@ -127,7 +123,7 @@ void Program::begin(GameSetup *setup)
     setup->remember();
     const QString game = QString::fromLatin1(opening.game->id);
     if (const auto refusal = m_table.begin(std::move(opening), std::move(players)))
-        say(inOneLine(*refusal));
+        say(refusalText(*refusal));
     else {
         qCInfo(logTable) << "begins" << game << "with" << seats << "players";
         Settings::shared().countGame();
@@ -285,7 +281,7 @@ QString Program::startGame(const CommandLine &line)
         const auto changed = readOption(options, option.section(QLatin1Char('='), 0, 0).toStdString(),
             option.section(QLatin1Char('='), 1).toStdString(), opening.game->options);
         if (!changed)
-            return QStringLiteral("--option: %1").arg(inOneLine(changed.refusal()));
+            return QStringLiteral("--option: %1").arg(refusalText(changed.refusal()));
         options = *changed;
     }
     opening.setup.options = options;
@@ -295,12 +291,12 @@ QString Program::startGame(const CommandLine &line)
         const auto keeping = line.demo ? Session::Keeping::Never : Session::Keeping::Now;
         const auto refusal = m_table.begin(std::move(opening), std::move(players), keeping);
         setAtTable(!refusal);
-        return refusal ? inOneLine(*refusal) : QString();
+        return refusal ? refusalText(*refusal) : QString();
     }
     opening.seed = line.seed.value_or(1); // the same picture every time
     auto match = Match::begin(std::move(opening));
     if (!match)
-        return inOneLine(match.refusal());
+        return refusalText(match.refusal());
     playOn(*match, line.after);
     m_table.show(std::move(*match), std::move(players));
     setAtTable(true);

@@ -2596,6 +2596,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename</source>
@@ -7049,6 +7056,230 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large, or not readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no such option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to say after %1 here: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a card of this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be said here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not what is asked for here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action is written as seat and verb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an action of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game knows no such start value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a seat from 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams need 4, 6 or 8 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a card of the pack, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a number of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a seat or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table and captured cards together must be %1 cards, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of [seat, amount]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be [seat, amount], an amount from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs tokens in the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a multiple of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of 2 numbers from 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dealt more often than the pack holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more cards than are dealt, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be %1 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more cards than are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start is in the middle of a deal, so this must be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a card of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of lists of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must have one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this form of a deal has no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is more than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record is an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record has no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of %1 names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list of actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are %1, of which %2 are read at most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

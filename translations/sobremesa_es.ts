@@ -2597,6 +2597,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename</source>
@@ -7051,6 +7058,230 @@ Do you want to replace it?</source>
     <message>
         <source>Hand %1</source>
         <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>too large, or not readable</source>
+        <translation>demasiado grande o ilegible</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>debe ser true o false</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>debe ser un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>debe ser uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>this game has no such option</source>
+        <translation>este juego no tiene esa opción</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>debe ser un objeto</translation>
+    </message>
+    <message>
+        <source>there is nothing to say after %1 here: %2</source>
+        <translation>aquí no sigue nada a %1: %2</translation>
+    </message>
+    <message>
+        <source>something is missing at the end</source>
+        <translation>falta algo al final</translation>
+    </message>
+    <message>
+        <source>%1 is not a card of this pack</source>
+        <translation>%1 no es una carta de esta baraja</translation>
+    </message>
+    <message>
+        <source>too many cards</source>
+        <translation>demasiadas cartas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be said here</source>
+        <translation>aquí no se puede decir %1</translation>
+    </message>
+    <message>
+        <source>%1 is not what is asked for here</source>
+        <translation>%1 no es lo que se pide aquí</translation>
+    </message>
+    <message>
+        <source>an action is written as seat and verb</source>
+        <translation>una acción se escribe con asiento y verbo</translation>
+    </message>
+    <message>
+        <source>%1 is not an action of this game</source>
+        <translation>%1 no es una acción de este juego</translation>
+    </message>
+    <message>
+        <source>this game knows no such start value</source>
+        <translation>este juego no conoce ese valor inicial</translation>
+    </message>
+    <message>
+        <source>must be a seat from 0 to %1</source>
+        <translation>debe ser un asiento de 0 a %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers</source>
+        <translation>debe ser una lista de %1 números</translation>
+    </message>
+    <message>
+        <source>must be even</source>
+        <translation>debe ser par</translation>
+    </message>
+    <message>
+        <source>teams need 4, 6 or 8 players</source>
+        <translation>los equipos requieren 4, 6 u 8 jugadores</translation>
+    </message>
+    <message>
+        <source>must be a list of cards</source>
+        <translation>debe ser una lista de cartas</translation>
+    </message>
+    <message>
+        <source>must be a card of the pack, each once</source>
+        <translation>debe ser una carta de la baraja, cada una una sola vez</translation>
+    </message>
+    <message>
+        <source>must be a number of cards</source>
+        <translation>debe ser una cantidad de cartas</translation>
+    </message>
+    <message>
+        <source>must be a seat or null</source>
+        <translation>debe ser un asiento o null</translation>
+    </message>
+    <message>
+        <source>table and captured cards together must be %1 cards, not %2</source>
+        <translation>la mesa y las capturas deben sumar %1 cartas, no %2</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>no se conoce</translation>
+    </message>
+    <message>
+        <source>must be a list of [seat, amount]</source>
+        <translation>debe ser una lista de [asiento, cantidad]</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>tiene más de %1 entradas</translation>
+    </message>
+    <message>
+        <source>must be [seat, amount], an amount from 1</source>
+        <translation>debe ser [asiento, cantidad], con cantidad desde 1</translation>
+    </message>
+    <message>
+        <source>needs tokens in the plate</source>
+        <translation>requiere fichas en el plato</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 5</source>
+        <translation>debe ser un múltiplo de 5</translation>
+    </message>
+    <message>
+        <source>must be a list of 2 numbers from 0 to %1</source>
+        <translation>debe ser una lista de 2 números de 0 a %1</translation>
+    </message>
+    <message>
+        <source>%1 is dealt more often than the pack holds it</source>
+        <translation>%1 se reparte más veces de las que está en la baraja</translation>
+    </message>
+    <message>
+        <source>has more cards than are dealt, %1</source>
+        <translation>tiene más cartas de las que se reparten, %1</translation>
+    </message>
+    <message>
+        <source>must be %1 hands</source>
+        <translation>deben ser %1 manos</translation>
+    </message>
+    <message>
+        <source>must be %1 cards</source>
+        <translation>deben ser %1 cartas</translation>
+    </message>
+    <message>
+        <source>has more cards than are left</source>
+        <translation>tiene más cartas de las que quedan</translation>
+    </message>
+    <message>
+        <source>the start is in the middle of a deal, so this must be %1</source>
+        <translation>la partida empieza en medio de un reparto: debe ser %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of this game</source>
+        <translation>«%1» no es una carta de este juego</translation>
+    </message>
+    <message>
+        <source>this is not a card of this game</source>
+        <translation>esto no es una carta de este juego</translation>
+    </message>
+    <message>
+        <source>must be a list of lists of cards</source>
+        <translation>debe ser una lista de listas de cartas</translation>
+    </message>
+    <message>
+        <source>must have one of %1</source>
+        <translation>debe tener uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>this form of a deal has no such field</source>
+        <translation>esta forma de reparto no tiene ese campo</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 no es un número entero</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is given twice</source>
+        <translation>la clave «%1» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>esto no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>there are more than %1 levels</source>
+        <translation>hay más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>this is more than 16 MiB</source>
+        <translation>esto supera los 16 MiB</translation>
+    </message>
+    <message>
+        <source>a record is an object</source>
+        <translation>un registro es un objeto</translation>
+    </message>
+    <message>
+        <source>a record has no such field</source>
+        <translation>un registro no tiene ese campo</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>debe ser %1</translation>
+    </message>
+    <message>
+        <source>must be a list of deals</source>
+        <translation>debe ser una lista de repartos</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 names</source>
+        <translation>debe ser una lista de %1 nombres</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>debe ser un texto</translation>
+    </message>
+    <message>
+        <source>must be a list of actions</source>
+        <translation>debe ser una lista de acciones</translation>
+    </message>
+    <message>
+        <source>are %1, of which %2 are read at most</source>
+        <translation>son %1, de las que se leen a lo sumo %2</translation>
     </message>
 </context>
 <context>

@@ -2547,6 +2547,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>seat %1</source>
+        <translation>席%1</translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename</source>
@@ -6985,6 +6992,230 @@ Do you want to replace it?</source>
     <message>
         <source>Hand %1</source>
         <translation>第%1ハンド</translation>
+    </message>
+    <message>
+        <source>too large, or not readable</source>
+        <translation>大きすぎるか、読み込めません</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>true か false でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>%1から%2までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>次のどれかでなければなりません：%1</translation>
+    </message>
+    <message>
+        <source>this game has no such option</source>
+        <translation>このゲームにその設定はありません</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>オブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is nothing to say after %1 here: %2</source>
+        <translation>ここで%1のあとに続くものはありません：%2</translation>
+    </message>
+    <message>
+        <source>something is missing at the end</source>
+        <translation>末尾に足りないものがあります</translation>
+    </message>
+    <message>
+        <source>%1 is not a card of this pack</source>
+        <translation>%1はこのゲームのカードではありません</translation>
+    </message>
+    <message>
+        <source>too many cards</source>
+        <translation>カードが多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 cannot be said here</source>
+        <translation>ここで%1とは言えません</translation>
+    </message>
+    <message>
+        <source>%1 is not what is asked for here</source>
+        <translation>%1はここで求められているものではありません</translation>
+    </message>
+    <message>
+        <source>an action is written as seat and verb</source>
+        <translation>行動は席と動詞で書きます</translation>
+    </message>
+    <message>
+        <source>%1 is not an action of this game</source>
+        <translation>%1はこのゲームの行動ではありません</translation>
+    </message>
+    <message>
+        <source>this game knows no such start value</source>
+        <translation>このゲームにその初期値はありません</translation>
+    </message>
+    <message>
+        <source>must be a seat from 0 to %1</source>
+        <translation>0から%1までの席でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers</source>
+        <translation>%1個の数のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be even</source>
+        <translation>偶数でなければなりません</translation>
+    </message>
+    <message>
+        <source>teams need 4, 6 or 8 players</source>
+        <translation>チーム戦には4人、6人または8人が必要です</translation>
+    </message>
+    <message>
+        <source>must be a list of cards</source>
+        <translation>カードのリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a card of the pack, each once</source>
+        <translation>デッキのカードでなければならず、同じカードは一度だけです</translation>
+    </message>
+    <message>
+        <source>must be a number of cards</source>
+        <translation>カードの枚数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a seat or null</source>
+        <translation>席か null でなければなりません</translation>
+    </message>
+    <message>
+        <source>table and captured cards together must be %1 cards, not %2</source>
+        <translation>場札と取り札は合わせて%1枚でなければなりませんが、%2枚です</translation>
+    </message>
+    <message>
+        <source>is not known</source>
+        <translation>知られていません</translation>
+    </message>
+    <message>
+        <source>must be a list of [seat, amount]</source>
+        <translation>席と額の組のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>項目が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>must be [seat, amount], an amount from 1</source>
+        <translation>席と額の組でなければならず、額は1以上です</translation>
+    </message>
+    <message>
+        <source>needs tokens in the plate</source>
+        <translation>皿にチップが必要です</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 5</source>
+        <translation>5の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of 2 numbers from 0 to %1</source>
+        <translation>0から%1までの数2個のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 is dealt more often than the pack holds it</source>
+        <translation>%1がデッキにある枚数より多く配られています</translation>
+    </message>
+    <message>
+        <source>has more cards than are dealt, %1</source>
+        <translation>配られる枚数（%1枚）より多くのカードがあります</translation>
+    </message>
+    <message>
+        <source>must be %1 hands</source>
+        <translation>手札は%1人分でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be %1 cards</source>
+        <translation>%1枚でなければなりません</translation>
+    </message>
+    <message>
+        <source>has more cards than are left</source>
+        <translation>残っている枚数より多くのカードがあります</translation>
+    </message>
+    <message>
+        <source>the start is in the middle of a deal, so this must be %1</source>
+        <translation>開始がディールの途中なので、%1でなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of this game</source>
+        <translation>「%1」はこのゲームのカードではありません</translation>
+    </message>
+    <message>
+        <source>this is not a card of this game</source>
+        <translation>これはこのゲームのカードではありません</translation>
+    </message>
+    <message>
+        <source>must be a list of lists of cards</source>
+        <translation>カードのリストのリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must have one of %1</source>
+        <translation>次のどれか一つが必要です：%1</translation>
+    </message>
+    <message>
+        <source>this form of a deal has no such field</source>
+        <translation>この形式のディールにその項目はありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1は整数ではありません</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>JSON ではありません</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is given twice</source>
+        <translation>キー「%1」が二度あります</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>JSON ではありません：%1</translation>
+    </message>
+    <message>
+        <source>there are more than %1 levels</source>
+        <translation>階層が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>this is more than 16 MiB</source>
+        <translation>16 MiB を超えています</translation>
+    </message>
+    <message>
+        <source>a record is an object</source>
+        <translation>記録はオブジェクトです</translation>
+    </message>
+    <message>
+        <source>a record has no such field</source>
+        <translation>記録にその項目はありません</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>%1でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of deals</source>
+        <translation>ディールのリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 names</source>
+        <translation>%1個の名前のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>must be a list of actions</source>
+        <translation>行動のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>are %1, of which %2 are read at most</source>
+        <translation>%1個ありますが、読めるのは%2個までです</translation>
     </message>
 </context>
 <context>

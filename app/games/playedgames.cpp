@@ -3,6 +3,7 @@
 
 #include "app/games/gamewords.h"
 #include "app/shelf/keptmatch.h"
+#include "app/text/refusaltext.h"
 
 #include <QDir>
 #include <QFutureWatcher>
@@ -120,7 +121,7 @@ void PlayedGames::playAgain(qint64 id, bool exchanged)
         const Match &match = *replayed.match;
         Opening opening = exchanged ? exchangedOpening(match) : sameCards(match);
         if (const auto refusal = m_table.begin(std::move(opening), playersFrom(kept.row.seats)))
-            Q_EMIT said(QString::fromStdString(oneLine(*refusal)));
+            Q_EMIT said(refusalText(*refusal));
         else
             Q_EMIT laid();
     });

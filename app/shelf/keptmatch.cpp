@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/keptmatch.h"
 
+#include "app/text/refusaltext.h"
 #include "engine/match/json.h"
 
 using namespace sobremesa;
@@ -15,7 +16,7 @@ std::string_view viewOf(const QByteArray &text)
 Replayed refused(const Refusal &refusal)
 {
     Replayed replayed;
-    replayed.refusal = QString::fromStdString(oneLine(refusal));
+    replayed.refusal = refusalText(refusal);
     return replayed;
 }
 
@@ -96,7 +97,7 @@ Replayed replayKept(const KeptGame &kept)
         if (refusal)
             replayed.refusal = QStringLiteral("actions[%1]: \"%2\": %3")
                                    .arg(i)
-                                   .arg(kept.actions[i], QString::fromStdString(refusal->message));
+                                   .arg(kept.actions[i], refusalText(*refusal, &game));
     }
     if (replayed.refusal.isEmpty()) {
         replayed.undone = undoneIn(kept, game);

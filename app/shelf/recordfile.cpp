@@ -3,6 +3,7 @@
 
 #include "app/shelf/filewords.h"
 #include "app/shelf/wholefile.h"
+#include "app/text/refusaltext.h"
 #include "engine/match/json.h"
 
 #include <QCoreApplication>
@@ -39,12 +40,12 @@ OpenedRecord openRecordFile(const QString &path, int after, std::uint64_t seed)
         return refused(path, QCoreApplication::translate("Files", "too large for a record"));
     auto record = readRecord({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!record)
-        return refused(path, QString::fromStdString(oneLine(record.refusal())));
+        return refused(path, refusalText(record.refusal()));
     if (after > 0 && static_cast<std::size_t>(after) < record->actions.size())
         record->actions.resize(static_cast<std::size_t>(after));
     auto match = dealtOn(*record, seed);
     if (!match)
-        return refused(path, QString::fromStdString(oneLine(match.refusal())));
+        return refused(path, refusalText(match.refusal(), record->opening.game));
     return { std::move(*match), {} };
 }
 

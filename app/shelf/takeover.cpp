@@ -6,6 +6,7 @@
 #include "app/shelf/keptmatch.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/seatstext.h"
+#include "app/text/refusaltext.h"
 #include "engine/match/json.h"
 
 #include <QCoreApplication>
@@ -101,16 +102,17 @@ TakenOver takeOver(Sql &sql, const QString &folder, GameId first, qint64 now)
         if (!file.exists())
             continue;
         const auto text = readUpTo(path, largestRecord);
-        const auto record = text ? readRecord({ text->constData(), static_cast<std::size_t>(text->size()) })
-                                 : Result<Record>(Refusal { "", "too large, or not readable", {}, "" });
+        const auto record = text
+            ? readRecord({ text->constData(), static_cast<std::size_t>(text->size()) })
+            : Result<Record>(refused("", { SM_TEXT("engine", "too large, or not readable") }));
         if (!record) {
-            taken.problems.append(problemOf(path, QString::fromStdString(oneLine(record.refusal()))));
+            taken.problems.append(problemOf(path, refusalText(record.refusal())));
             continue;
         }
         NewGame game = gameOf(*record, file);
         if (game.opening.isEmpty()) {
             taken.problems.append(
-                problemOf(path, QString::fromStdString(oneLine(Match::begin(record->opening).refusal()))));
+                problemOf(path, refusalText(Match::begin(record->opening).refusal(), info)));
             continue;
         }
         gamerows::insert(sql, taken.next++, game, now);

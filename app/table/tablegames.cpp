@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tablecontroller.h"
 
+#include "app/text/refusaltext.h"
 #include "engine/match/record.h"
 
 #include <QRandomGenerator>
@@ -94,7 +95,7 @@ void TableController::layOut()
 void TableController::deal(Opening opening)
 {
     if (const auto refusal = begin(std::move(opening), m_session.players()))
-        tellNotice(QString::fromStdString(oneLine(*refusal)));
+        tellNotice(refusalText(*refusal));
 }
 
 void TableController::playAgain()

@@ -8,21 +8,23 @@ namespace sobremesa {
 
 namespace {
 
-Refusal wrongOption(std::string_view name, const std::string &why)
+Refusal wrongOption(std::string_view name, Text why)
 {
-    return Refusal { "options." + std::string(name), why, {}, "" };
+    return refused("options." + std::string(name), std::move(why));
 }
 
-std::string allowed(const OptionSpec &spec)
+Text allowed(const OptionSpec &spec)
 {
+    if (spec.kind == OptionKind::Boolean)
+        return { SM_TEXT("engine", "must be true or false") };
     if (spec.choices.empty() && spec.kind == OptionKind::Number)
-        return "a whole number from " + std::to_string(spec.low) + " to " + std::to_string(spec.high);
+        return { SM_TEXT("engine", "must be a whole number from %1 to %2"), { spec.low, spec.high } };
     std::string list;
     for (const OptionChoice &choice : spec.choices) {
         list += list.empty() ? "" : ", ";
         list += choice.word.empty() ? std::to_string(choice.value) : '"' + std::string(choice.word) + '"';
     }
-    return spec.kind == OptionKind::Boolean ? "true or false" : "one of " + list;
+    return { SM_TEXT("engine", "must be one of %1"), { list } };
 }
 
 bool isAllowed(const OptionSpec &spec, std::int64_t number)
@@ -67,11 +69,11 @@ Result<OptionValues> set(
             continue;
         const auto read = valueOf(specs[i], value);
         if (!read)
-            return wrongOption(name, "must be " + allowed(specs[i]));
+            return wrongOption(name, allowed(specs[i]));
         values[i] = *read;
         return values;
     }
-    return wrongOption(name, "this game has no such option");
+    return wrongOption(name, { SM_TEXT("engine", "this game has no such option") });
 }
 
 } // namespace
@@ -90,7 +92,7 @@ Result<OptionValues> readOptions(const Value &object, std::span<const OptionSpec
     if (object.isNull())
         return values;
     if (!object.object())
-        return Refusal { "options", "must be an object", {}, "" };
+        return refused("options", { SM_TEXT("engine", "must be an object") });
     for (const auto &[name, value] : *object.object()) {
         const auto changed = set(values, name, value, specs);
         if (!changed)

@@ -50,26 +50,27 @@ public:
     }
 
     // What is wrong, or an empty text.
-    std::string read()
+    Text read()
     {
         for (const Argument argument : m_verb.arguments) {
-            if (std::string wrong = readArgument(argument); !wrong.empty())
+            if (Text wrong = readArgument(argument); !wrong.empty())
                 return wrong;
         }
-        return m_next < m_words.size()
-            ? "there is nothing to say after " + quoted(m_verb.name) + " here: " + quoted(m_words[m_next])
-            : std::string();
+        if (atEnd())
+            return {};
+        return { SM_TEXT("engine", "there is nothing to say after %1 here: %2"),
+            { quoted(m_verb.name), quoted(m_words[m_next]) } };
     }
 
 private:
     [[nodiscard]] bool atEnd() const { return m_next == m_words.size(); }
 
-    std::string readArgument(Argument argument)
+    Text readArgument(Argument argument)
     {
         const bool optional = argument == Argument::OptionalWord || argument == Argument::OptionalSuit
             || argument == Argument::Cards;
         if (atEnd())
-            return optional ? std::string() : "something is missing at the end";
+            return optional ? Text {} : Text { SM_TEXT("engine", "something is missing at the end") };
         switch (argument) {
         case Argument::Card:
             return readCard(m_words[m_next++]);
@@ -85,37 +86,39 @@ private:
         }
     }
 
-    std::string readCard(std::string_view text)
+    Text readCard(std::string_view text)
     {
         const auto card = m_pack.parse(text);
         if (!card)
-            return quoted(text) + " is not a card of this pack";
+            return { SM_TEXT("engine", "%1 is not a card of this pack"), { quoted(text) } };
         if (m_action.cards.size() == m_action.cards.capacity())
-            return "too many cards";
+            return { SM_TEXT("engine", "too many cards") };
         m_action.cards.push_back(*card);
         return {};
     }
 
-    std::string readCards()
+    Text readCards()
     {
         while (!atEnd()) {
-            if (std::string wrong = readCard(m_words[m_next++]); !wrong.empty())
+            if (Text wrong = readCard(m_words[m_next++]); !wrong.empty())
                 return wrong;
         }
         return {};
     }
 
-    std::string readWord()
+    Text readWord()
     {
         const std::string_view text = m_words[m_next++];
         for (std::size_t i = 0; i < m_verb.words.size(); ++i) {
             if (m_verb.words[i] == text)
                 m_action.word = static_cast<std::uint8_t>(i);
         }
-        return m_action.word == none ? quoted(text) + " cannot be said here" : std::string();
+        if (m_action.word != none)
+            return {};
+        return { SM_TEXT("engine", "%1 cannot be said here"), { quoted(text) } };
     }
 
-    std::string readNumber(Argument argument)
+    Text readNumber(Argument argument)
     {
         const std::string_view text = m_words[m_next++];
         std::optional<int> number;
@@ -124,26 +127,26 @@ private:
         else
             number = argument == Argument::Rank ? m_pack.parseRank(text) : m_pack.parseSuit(text);
         if (!number)
-            return quoted(text) + " is not what is asked for here";
+            return { SM_TEXT("engine", "%1 is not what is asked for here"), { quoted(text) } };
         m_action.number = static_cast<std::uint8_t>(*number);
         return {};
     }
 
-    std::string readGroups()
+    Text readGroups()
     {
         while (!atEnd()) {
-            if (std::string wrong = readGroup(m_words[m_next++]); !wrong.empty())
+            if (Text wrong = readGroup(m_words[m_next++]); !wrong.empty())
                 return wrong;
         }
         return {};
     }
 
-    std::string readGroup(std::string_view text)
+    Text readGroup(std::string_view text)
     {
         const std::size_t second = text.find(m_verb.joints[1]) != std::string_view::npos ? 1 : 0;
         startGroup(m_action, static_cast<unsigned>(second));
         for (const std::string_view code : split(text, m_verb.joints[second])) {
-            if (std::string wrong = readCard(code); !wrong.empty())
+            if (Text wrong = readCard(code); !wrong.empty())
                 return wrong;
         }
         return {};
@@ -156,9 +159,11 @@ private:
     std::size_t m_next = 2;
 };
 
-Refusal malformed(std::string_view text, const std::string &why)
+Refusal malformed(std::string_view text, Text why)
 {
-    return Refusal { "", quoted(text) + ": " + why, {}, "" };
+    Refusal refusal = refused("", std::move(why));
+    refusal.message.insert(0, quoted(text) + ": ");
+    return refusal;
 }
 
 } // namespace
@@ -168,17 +173,18 @@ Result<Action> parseAction(std::string_view text, std::span<const VerbSpec> verb
     const Words words = split(text, ' ');
     const auto seat = parseNumber(words[0]);
     if (!seat || *seat >= maxSeats || words.size() < 2)
-        return malformed(text, "an action is written as seat and verb");
+        return malformed(text, { SM_TEXT("engine", "an action is written as seat and verb") });
     Action action;
     action.seat = static_cast<Seat>(*seat);
     const auto verb =
         std::find_if(verbs.begin(), verbs.end(), [&](const auto &row) { return row.name == words[1]; });
     if (verb == verbs.end())
-        return malformed(text, quoted(words[1]) + " is not an action of this game");
+        return malformed(
+            text, { SM_TEXT("engine", "%1 is not an action of this game"), { quoted(words[1]) } });
     action.verb = static_cast<std::uint8_t>(verb - verbs.begin());
-    const std::string wrong = Reader(words, *verb, pack, action).read();
+    Text wrong = Reader(words, *verb, pack, action).read();
     if (!wrong.empty())
-        return malformed(text, wrong);
+        return malformed(text, std::move(wrong));
     if (verb->anyOrder)
         std::sort(action.cards.begin(), action.cards.end());
     return action;

@@ -14,9 +14,18 @@ struct Refusal
 {
     std::string place; // "options.players", "actions[3]"; empty for an action at the table
     std::string message; // English, complete
-    Text reason; // the same for the player, where a game explains it
+    Text reason; // the same for the player
     const char *rule = ""; // section of the rules page, "4.3"
 };
+
+// What is wrong at a place of a record, an option or a start: the same sentence for the player and in
+// English.
+[[nodiscard]] Refusal refused(std::string place, Text why, const char *rule = "");
+// An element of a list, "actions[3]".
+[[nodiscard]] inline std::string at(std::string_view list, std::size_t index)
+{
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
 
 // Why an action is refused: the section of the rules page, and a sentence for the player.
 struct Objection

@@ -10,10 +10,10 @@ std::optional<Refusal> unknownStartKey(const Value &start, std::span<const std::
     if (start.isNull())
         return std::nullopt;
     if (!start.object())
-        return Refusal { "start", "must be an object", {}, "" };
+        return refused("start", { SM_TEXT("engine", "must be an object") });
     for (const auto &[key, value] : *start.object()) {
         if (std::find(known.begin(), known.end(), key) == known.end())
-            return Refusal { "start." + key, "this game knows no such start value", {}, "" };
+            return refused("start." + key, { SM_TEXT("engine", "this game knows no such start value") });
     }
     return std::nullopt;
 }
@@ -24,7 +24,7 @@ Result<Seat> startDealer(const Value &start, int seats)
     if (!dealer)
         return static_cast<Seat>(seats - 1);
     if (!dealer->integer() || *dealer->integer() < 0 || *dealer->integer() >= seats)
-        return Refusal { "start.dealer", "must be a seat from 0 to " + std::to_string(seats - 1), {}, "" };
+        return refused("start.dealer", { SM_TEXT("engine", "must be a seat from 0 to %1"), { seats - 1 } });
     return static_cast<Seat>(*dealer->integer());
 }
 
@@ -36,13 +36,12 @@ Result<Scores> startScores(const Value &start, int sides, int low, int high)
     if (!given)
         return scores;
     if (!given->list() || given->list()->size() != scores.size())
-        return Refusal { "start.scores", "must be a list of " + std::to_string(sides) + " numbers", {}, "" };
+        return refused("start.scores", { SM_TEXT("engine", "must be a list of %1 numbers"), { sides } });
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const std::int64_t *score = (*given->list())[i].integer();
         if (!score || *score < low || *score > high)
-            return Refusal { "start.scores[" + std::to_string(i) + "]",
-                "must be a whole number from " + std::to_string(low) + " to " + std::to_string(high), {},
-                "" };
+            return refused(at("start.scores", i),
+                { SM_TEXT("engine", "must be a whole number from %1 to %2"), { low, high } });
         scores[i] = static_cast<std::int32_t>(*score);
     }
     return scores;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/text.h"
+#include "engine/core/result.h"
 
 namespace sobremesa {
 
@@ -55,6 +56,12 @@ std::string plain(const Text &text, const Pack &pack)
     for (std::size_t i = 0; i < text.values.size(); ++i)
         fill(sentence, '%' + std::to_string(i + 1), std::visit(Printer { pack }, text.values[i]));
     return sentence;
+}
+
+Refusal refused(std::string place, Text why, const char *rule)
+{
+    std::string message = plain(why, frenchPack); // no card stands in it but as it was written
+    return { std::move(place), std::move(message), std::move(why), rule };
 }
 
 } // namespace sobremesa

@@ -57,7 +57,7 @@ Result<Position> startGame(const GameInfo &game, const Setup &setup)
         if (games()[i] == &game)
             return starters[i](setup);
     }
-    return Refusal { "game", "is not known", {}, "" };
+    return refused("game", { SM_TEXT("engine", "is not known") });
 }
 
 const GameInfo &infoOf(const Position &position)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/deals.h"
 
-#include "engine/match/place.h"
-
 #include <string>
 
 namespace sobremesa {
@@ -23,8 +21,9 @@ public:
     {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (!m_left.remove(cards[i]))
-                return refused(
-                    at(place, i), m_pack.code(cards[i]) + " is dealt more often than the pack holds it");
+                return refused(at(place, i),
+                    { SM_TEXT("engine", "%1 is dealt more often than the pack holds it"),
+                        { m_pack.code(cards[i]) } });
         }
         return std::nullopt;
     }
@@ -59,7 +58,9 @@ Result<PackCards> listed(
     if (auto wrong = taker.take(cards, place))
         return *wrong;
     if (cards.size() > plan.size)
-        return refused(place, "has more cards than are dealt, " + std::to_string(plan.size));
+        return refused(place,
+            { SM_TEXT("engine", "has more cards than are dealt, %1"),
+                { static_cast<std::int64_t>(plan.size) } });
     PackCards order;
     for (const Card card : cards)
         order.push_back(card);
@@ -70,11 +71,11 @@ Result<PackCards> listed(
 std::optional<Refusal> wrongSizes(const GivenDeal &given, const DealPlan &plan, int seats)
 {
     if (given.hands.size() != static_cast<std::size_t>(seats))
-        return refused("hands", "must be " + std::to_string(seats) + " hands");
+        return refused("hands", { SM_TEXT("engine", "must be %1 hands"), { seats } });
     for (std::size_t seat = 0; seat < given.hands.size(); ++seat) {
         const auto wanted = std::count(plan.order.begin(), plan.order.end(), static_cast<Seat>(seat));
         if (std::cmp_not_equal(given.hands[seat].size(), wanted))
-            return refused(at("hands", seat), "must be " + std::to_string(wanted) + " cards");
+            return refused(at("hands", seat), { SM_TEXT("engine", "must be %1 cards"), { wanted } });
     }
     return std::nullopt;
 }
@@ -91,7 +92,7 @@ Result<PackCards> fromHands(const GivenDeal &given, const DealPlan &plan, int se
     if (auto wrong = taker.take(given.cards, "stock"))
         return *wrong;
     if (plan.order.size() + given.cards.size() > plan.size)
-        return refused("stock", "has more cards than are left");
+        return refused("stock", { SM_TEXT("engine", "has more cards than are left") });
     PackCards order;
     BySeat<std::size_t> dealt {};
     for (const Seat seat : plan.order)
@@ -115,7 +116,9 @@ Result<PackCards> orderOf(const GivenDeal &given, const DealPlan &plan, int seat
         break;
     }
     if (plan.listed)
-        return refused("seed", "the start is in the middle of a deal, so this must be \"hands\" or \"deck\"");
+        return refused("seed",
+            { SM_TEXT("engine", "the start is in the middle of a deal, so this must be %1"),
+                { "\"hands\" or \"deck\"" } });
     return shuffled(plan, rng);
 }
 

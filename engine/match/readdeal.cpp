@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/readdeal.h"
 
-#include "engine/match/place.h"
-
 #include <algorithm>
 
 namespace sobremesa {
@@ -12,15 +10,16 @@ namespace {
 Result<std::vector<Card>> readCards(const Value &list, const std::string &place, const Pack &pack)
 {
     if (!list.list())
-        return refused(place, "must be a list of cards");
+        return refused(place, { SM_TEXT("engine", "must be a list of cards") });
     std::vector<Card> cards;
     for (std::size_t i = 0; i < list.list()->size(); ++i) {
         const Value &code = (*list.list())[i];
         const auto card = code.text() ? pack.parse(*code.text()) : std::nullopt;
         if (!card)
             return refused(at(place, i),
-                (code.text() ? '"' + code.text()->substr(0, 40) + '"' : std::string("this"))
-                    + " is not a card of this game");
+                code.text() ? Text { SM_TEXT("engine", "\"%1\" is not a card of this game"),
+                    { code.text()->substr(0, 40) } }
+                            : Text { SM_TEXT("engine", "this is not a card of this game") });
         cards.push_back(*card);
     }
     return cards;
@@ -30,7 +29,7 @@ Result<std::vector<std::vector<Card>>> readLists(
     const Value &lists, const std::string &place, const Pack &pack)
 {
     if (!lists.list())
-        return refused(place, "must be a list of lists of cards");
+        return refused(place, { SM_TEXT("engine", "must be a list of lists of cards") });
     std::vector<std::vector<Card>> all;
     for (std::size_t i = 0; i < lists.list()->size(); ++i) {
         auto cards = readCards((*lists.list())[i], at(place, i), pack);
@@ -55,10 +54,10 @@ public:
     Result<GivenDeal> read()
     {
         if (!m_entry.object())
-            return refused(m_place, "must be an object");
+            return refused(m_place, { SM_TEXT("engine", "must be an object") });
         const int forms = has("seed") + has("deck") + has("hands");
         if (forms != 1)
-            return refused(m_place, "must have one of seed, deck and hands");
+            return refused(m_place, { SM_TEXT("engine", "must have one of %1"), { "seed, deck, hands" } });
         for (const auto &[key, value] : *m_entry.object()) {
             if (auto wrong = readMember(key, value))
                 return *wrong;
@@ -85,13 +84,14 @@ private:
         }
         if (key == "reshuffles" && has("seed") == 0)
             return keep(m_deal.reshuffles, readLists(value, place, m_pack));
-        return refused(place, "this form of a deal has no such field");
+        return refused(place, { SM_TEXT("engine", "this form of a deal has no such field") });
     }
 
     std::optional<Refusal> readSeed(const Value &value, const std::string &place)
     {
         if (!value.natural())
-            return refused(place, "must be a whole number from 0 to 18446744073709551615");
+            return refused(place,
+                { SM_TEXT("engine", "must be a whole number from %1 to %2"), { 0, "18446744073709551615" } });
         m_deal.seed = *value.natural();
         return std::nullopt;
     }

@@ -10,7 +10,7 @@ namespace sobremesa {
 
 namespace {
 
-constexpr std::size_t maxDepth = 64;
+constexpr int maxDepth = 64;
 constexpr std::size_t largest = 16U << 20U; // bytes; the longest games take a fifth of it
 
 // Receives the parts of a document in the order in which they stand there, and builds the tree.
@@ -29,10 +29,13 @@ public:
     {
         if (m_decimals == Decimals::Read)
             return put(Value(value));
-        return fail(text + " is not a whole number");
+        return fail({ SM_TEXT("engine", "%1 is not a whole number"), { text } });
     }
     bool string(std::string &text) override { return put(Value(text)); }
-    bool binary(nlohmann::json::binary_t &) override { return fail("binary data"); }
+    bool binary(nlohmann::json::binary_t &) override
+    {
+        return fail({ SM_TEXT("engine", "this is not JSON") });
+    }
     bool start_object(std::size_t) override { return open(Value(Value::Object {})); }
     bool start_array(std::size_t) override { return open(Value(Value::List {})); }
     bool end_object() override { return close(); }
@@ -40,7 +43,7 @@ public:
     bool key(std::string &name) override
     {
         if (!m_open.back().keys.insert(name).second)
-            return fail("the key \"" + name + "\" is given twice");
+            return fail({ SM_TEXT("engine", "the key \"%1\" is given twice"), { name } });
         m_open.back().key = name;
         return true;
     }
@@ -50,11 +53,12 @@ public:
         m_position = position;
         const std::string text = error.what();
         const std::size_t detail = text.rfind("; ");
-        return fail(detail == std::string::npos ? "this is not JSON"
-                                                : "this is not JSON: " + text.substr(detail + 2));
+        return fail(detail == std::string::npos
+                ? Text { SM_TEXT("engine", "this is not JSON") }
+                : Text { SM_TEXT("engine", "this is not JSON: %1"), { text.substr(detail + 2) } });
     }
 
-    [[nodiscard]] const std::string &wrong() const { return m_wrong; }
+    [[nodiscard]] const Text &wrong() const { return m_wrong; }
     [[nodiscard]] std::optional<std::size_t> position() const { return m_position; }
     [[nodiscard]] Value take() { return std::move(m_root); }
 
@@ -67,10 +71,10 @@ private:
         std::set<std::string> keys; // all so far: to look through the value for each would be quadratic
     };
 
-    bool fail(const std::string &why)
+    bool fail(Text why)
     {
         if (m_wrong.empty())
-            m_wrong = why;
+            m_wrong = std::move(why);
         return false;
     }
 
@@ -90,8 +94,8 @@ private:
 
     bool open(Value value)
     {
-        if (m_open.size() == maxDepth)
-            return fail("there are more than 64 levels");
+        if (std::cmp_equal(m_open.size(), maxDepth))
+            return fail({ SM_TEXT("engine", "there are more than %1 levels"), { maxDepth } });
         m_open.push_back({ std::move(value), {}, {} });
         return true;
     }
@@ -106,7 +110,7 @@ private:
     Decimals m_decimals;
     std::vector<Open> m_open;
     Value m_root;
-    std::string m_wrong;
+    Text m_wrong;
     std::optional<std::size_t> m_position;
 };
 
@@ -124,12 +128,12 @@ std::string lineAndColumn(std::string_view text, std::size_t position)
 Result<Value> readJson(std::string_view text, Decimals decimals)
 {
     if (text.size() > largest)
-        return Refusal { "", "this is more than 16 MiB", {}, "" };
+        return refused("", { SM_TEXT("engine", "this is more than 16 MiB") });
     Builder builder(decimals);
     if (nlohmann::json::sax_parse(text.begin(), text.end(), &builder))
         return builder.take();
     const auto position = builder.position();
-    return Refusal { position ? lineAndColumn(text, *position) : std::string(), builder.wrong(), {}, "" };
+    return refused(position ? lineAndColumn(text, *position) : std::string(), builder.wrong());
 }
 
 } // namespace sobremesa

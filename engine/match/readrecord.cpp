@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/json.h"
-#include "engine/match/place.h"
 #include "engine/match/readdeal.h"
 #include "engine/match/record.h"
 
@@ -11,24 +10,24 @@ namespace sobremesa {
 
 namespace {
 
-constexpr std::size_t mostActions = 100'000; // many times the longest games
+constexpr std::int64_t mostActions = 100'000; // many times the longest games
 constexpr std::array<std::string_view, 10> topLevel { "format", "version", "game", "options", "start",
     "deals", "seed", "actions", "names", "expect" };
 
 std::optional<Refusal> readHead(const Value &root)
 {
     if (!root.object())
-        return refused("", "a record is an object");
+        return refused("", { SM_TEXT("engine", "a record is an object") });
     for (const auto &[key, value] : *root.object()) {
         if (key != "note" && std::find(topLevel.begin(), topLevel.end(), key) == topLevel.end())
-            return refused(key, "a record has no such field");
+            return refused(key, { SM_TEXT("engine", "a record has no such field") });
     }
     const Value *name = root.find("format");
     if (!name || !name->text() || *name->text() != recordFormat)
-        return refused("format", "must be \"sobremesa-record\"");
+        return refused("format", { SM_TEXT("engine", "must be %1"), { "\"sobremesa-record\"" } });
     const Value *version = root.find("version");
     if (!version || !version->integer() || *version->integer() != 1)
-        return refused("version", "must be 1");
+        return refused("version", { SM_TEXT("engine", "must be %1"), { 1 } });
     return std::nullopt;
 }
 
@@ -41,7 +40,7 @@ Result<const GameInfo *> readGame(const Value &root)
     std::string known;
     for (const GameInfo *info : games())
         known.append(known.empty() ? "" : ", ").append(info->id);
-    return refused("game", "must be one of " + known);
+    return refused("game", { SM_TEXT("engine", "must be one of %1"), { known } });
 }
 
 std::optional<Refusal> readDeals(const Value &root, Opening &opening)
@@ -50,13 +49,14 @@ std::optional<Refusal> readDeals(const Value &root, Opening &opening)
     if (seed) {
         opening.seed = seed->natural();
         if (!opening.seed)
-            return refused("seed", "must be a whole number from 0 to 18446744073709551615");
+            return refused("seed",
+                { SM_TEXT("engine", "must be a whole number from %1 to %2"), { 0, "18446744073709551615" } });
     }
     const Value *deals = root.find("deals");
     if (!deals && seed)
         return std::nullopt;
     if (!deals || !deals->list())
-        return refused("deals", "must be a list of deals");
+        return refused("deals", { SM_TEXT("engine", "must be a list of deals") });
     for (std::size_t i = 0; i < deals->list()->size(); ++i) {
         auto deal = readDeal((*deals->list())[i], at("deals", i), *opening.game->pack);
         if (!deal)
@@ -73,10 +73,10 @@ std::optional<Refusal> readNames(const Value &root, Opening &opening)
         return std::nullopt;
     const int seats = playersIn(opening.setup.options);
     if (!names->list() || std::cmp_not_equal(names->list()->size(), seats))
-        return refused("names", "must be a list of " + std::to_string(seats) + " names");
+        return refused("names", { SM_TEXT("engine", "must be a list of %1 names"), { seats } });
     for (const Value &name : *names->list()) {
         if (!name.text())
-            return refused(at("names", opening.names.size()), "must be a text");
+            return refused(at("names", opening.names.size()), { SM_TEXT("engine", "must be a text") });
         opening.names.push_back(*name.text());
     }
     return std::nullopt;
@@ -86,19 +86,19 @@ std::optional<Refusal> readActions(const Value &root, Record &record)
 {
     const Value *actions = root.find("actions");
     if (!actions || !actions->list())
-        return refused("actions", "must be a list of actions");
-    if (actions->list()->size() > mostActions)
+        return refused("actions", { SM_TEXT("engine", "must be a list of actions") });
+    if (std::cmp_greater(actions->list()->size(), mostActions))
         return refused("actions",
-            "are " + std::to_string(actions->list()->size()) + ", of which " + std::to_string(mostActions)
-                + " are read at most");
+            { SM_TEXT("engine", "are %1, of which %2 are read at most"),
+                { static_cast<std::int64_t>(actions->list()->size()), mostActions } });
     const GameInfo &game = *record.opening.game;
     for (std::size_t i = 0; i < actions->list()->size(); ++i) {
         const std::string *text = (*actions->list())[i].text();
         if (!text)
-            return refused(at("actions", i), "must be a text");
+            return refused(at("actions", i), { SM_TEXT("engine", "must be a text") });
         const auto action = parseAction(*text, game.verbs, *game.pack);
         if (!action)
-            return refused(at("actions", i), action.refusal().message);
+            return Refusal { at("actions", i), action.refusal().message, action.refusal().reason, "" };
         record.actions.push_back(*action);
     }
     return std::nullopt;
@@ -108,12 +108,12 @@ std::optional<Refusal> readRest(const Value &root, Record &record)
 {
     if (const Value *note = root.find("note")) {
         if (!note->text())
-            return refused("note", "must be a text");
+            return refused("note", { SM_TEXT("engine", "must be a text") });
         record.opening.note = *note->text();
     }
     if (const Value *expect = root.find("expect")) {
         if (!expect->object())
-            return refused("expect", "must be an object");
+            return refused("expect", { SM_TEXT("engine", "must be an object") });
         record.expect = *expect;
     }
     return std::nullopt;

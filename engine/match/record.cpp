@@ -2,7 +2,6 @@
 #include "engine/match/record.h"
 
 #include "engine/match/json.h"
-#include "engine/match/place.h"
 
 namespace sobremesa {
 
@@ -89,8 +88,9 @@ Result<Match> replay(const Record &record)
             continue;
         if (!refusal->place.empty()) // a later deal of the record is wrong, not the action before it
             return *refusal;
-        return refused(at("actions", i),
-            '"' + print(record.actions[i], game.verbs, *game.pack) + "\": " + refusal->message);
+        return Refusal { at("actions", i),
+            '"' + print(record.actions[i], game.verbs, *game.pack) + "\": " + refusal->message,
+            refusal->reason, refusal->rule };
     }
     return match;
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
+#include "app/settings.h"
 #include "app/shelf/recordfile.h"
+#include "app/text/language.h"
 #include "scratch.h"
 
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +22,8 @@ private Q_SLOTS:
     void refusesWithPlaceAndReason_data();
     void refusesWithPlaceAndReason();
     void saysInItsOwnWordsWhy();
+    void speaksTheLanguageOfTheWindow_data();
+    void speaksTheLanguageOfTheWindow();
     void dealsOnWhereARecordEnds();
 
 private:
@@ -104,6 +109,39 @@ void TestRecordFile::saysInItsOwnWordsWhy()
     QCOMPARE(writeRecordFile(nowhere, "{}"), nowhere + QStringLiteral(": there is no such folder"));
     QCOMPARE(writeRecordFile(m_folder.path(), "{}"),
         m_folder.path() + QStringLiteral(": this is a folder, not a file"));
+}
+
+void TestRecordFile::speaksTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray head = R"({"format":"sobremesa-record","version":1,"game":"tresillo",)";
+    QTest::newRow("a field nobody knows") << head + R"("colour":1,"actions":[]})";
+    QTest::newRow("an option out of range") << head + R"("options":{"players":7},"actions":[]})";
+    QTest::newRow("a start out of range") << head + R"("seed":1,"start":{"antes":3},"actions":[]})";
+    QTest::newRow("a hand too many") << head
+            + R"("deals":[{"hands":[[],[],[],[],[],[]],"stock":[]}],"actions":[]})";
+    QTest::newRow("no such card") << head + R"("deals":[{"deck":["Zz"]}],"actions":[]})";
+    QTest::newRow("no such verb") << head + R"("seed":1,"actions":["0 dance"]})";
+    QTest::newRow("not now") << head + R"("seed":1,"start":{"dealer":2},"actions":["1 pass"]})";
+    QTest::newRow("twice") << head + R"("seed":1,"seed":1,"actions":[]})";
+    QTest::newRow("no object") << QByteArray("[]");
+}
+
+// What follows the file and the place.
+void TestRecordFile::speaksTheLanguageOfTheWindow()
+{
+    QFETCH(QByteArray, text);
+    const QString path = write("bad.sobremesa", text);
+    QSet<QString> told;
+    for (const char *code : { "en", "es", "ja" }) {
+        Settings::shared().setLanguage(QLatin1String(code));
+        QCOMPARE(Language::shared().code(), QLatin1String(code));
+        const QString problem = openRecordFile(path, 0, 1).problem;
+        QVERIFY(problem.startsWith(path));
+        told.insert(problem);
+    }
+    Settings::shared().setLanguage(QStringLiteral("en"));
+    QVERIFY2(told.size() == 3, qPrintable(told.values().join(QLatin1Char('\n'))));
 }
 
 // Without a seed a record knows only the deals that it lists; at the table another one follows.

@@ -30,7 +30,7 @@ Result<State> State::start(const Setup &setup)
         return *refusal;
     for (std::size_t side = 0; side < 2; ++side) {
         if (state.scores[side] % 2 != 0)
-            return Refusal { "start.scores[" + std::to_string(side) + "]", "must be even", {}, "3" };
+            return refused(at("start.scores", side), { SM_TEXT("engine", "must be even") }, "3");
     }
     return state;
 }

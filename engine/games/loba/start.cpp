@@ -31,7 +31,8 @@ Result<std::uint8_t> startDeal(const Value &start)
     if (!deal)
         return std::uint8_t { 1 };
     if (!deal->integer() || *deal->integer() < 1 || *deal->integer() > dealsOfGame)
-        return Refusal { "start.deal", "must be the number of a deal, from 1 to 6", {}, "3" };
+        return refused("start.deal",
+            { SM_TEXT("engine", "must be a whole number from %1 to %2"), { 1, dealsOfGame } }, "3");
     return static_cast<std::uint8_t>(*deal->integer());
 }
 

@@ -12,11 +12,6 @@ constexpr std::array<std::string_view, 7> startKeys { "dealer", "scores", "deal"
 // 4.1: deals in a hand by the number of players.
 constexpr std::array<std::uint8_t, 9> dealsByPlayers { 0, 0, 8, 5, 4, 3, 2, 0, 2 };
 
-Refusal wrong(std::string place, std::string message, const char *rule)
-{
-    return Refusal { std::move(place), std::move(message), {}, rule };
-}
-
 Result<Rules> readRules(const OptionValues &chosen)
 {
     const auto value = [&chosen](Option option) { return chosen[row(option)]; };
@@ -29,7 +24,7 @@ Result<Rules> readRules(const OptionValues &chosen)
     rules.lastOfRun = value(Option::LimpiaValue) != 0;
     rules.dealTwo = value(Option::SixRest) != 0 && rules.players == 6;
     if (rules.teams && (rules.players < 4 || rules.players == 5))
-        return wrong("options.teams", "teams need 4, 6 or 8 players", "3");
+        return refused("options.teams", { SM_TEXT("engine", "teams need 4, 6 or 8 players") }, "3");
     return rules;
 }
 
@@ -39,13 +34,13 @@ std::optional<Refusal> readTable(State &state, const Value &start)
     if (!given)
         return std::nullopt;
     if (!given->list() || given->list()->size() > packSize)
-        return wrong("start.table", "must be a list of cards", "4.11");
+        return refused("start.table", { SM_TEXT("engine", "must be a list of cards") }, "4.11");
     for (std::size_t i = 0; i < given->list()->size(); ++i) {
         const std::string *text = (*given->list())[i].text();
         const auto card = text ? frenchPack.parse(*text) : std::nullopt;
         if (!card || state.table.contains(*card))
-            return wrong(
-                "start.table[" + std::to_string(i) + "]", "must be a card of the pack, each once", "4.11");
+            return refused(
+                at("start.table", i), { SM_TEXT("engine", "must be a card of the pack, each once") }, "4.11");
         state.table.push_back(*card);
     }
     return std::nullopt;
@@ -58,11 +53,13 @@ std::optional<Refusal> readCaptured(State &state, const Value &start)
         return std::nullopt;
     const auto sides = static_cast<std::size_t>(sideCount(state));
     if (!given->list() || given->list()->size() != sides)
-        return wrong("start.captured", "must be a list of " + std::to_string(sides) + " numbers", "4.11");
+        return refused("start.captured",
+            { SM_TEXT("engine", "must be a list of %1 numbers"), { sideCount(state) } }, "4.11");
     for (std::size_t side = 0; side < sides; ++side) {
         const std::int64_t *count = (*given->list())[side].integer();
         if (!count || *count < 0 || *count > packSize)
-            return wrong("start.captured[" + std::to_string(side) + "]", "must be a number of cards", "4.11");
+            return refused(
+                at("start.captured", side), { SM_TEXT("engine", "must be a number of cards") }, "4.11");
         state.captured[side] = static_cast<std::uint8_t>(*count);
     }
     return std::nullopt;
@@ -73,17 +70,18 @@ std::optional<Refusal> readNumbers(State &state, const Value &start)
     const Value *deal = start.find("deal");
     const int deals = dealsInHand(state.rules);
     if (deal && (!deal->integer() || *deal->integer() < 1 || *deal->integer() > deals))
-        return wrong("start.deal", "must be a number from 1 to " + std::to_string(deals), "4.11");
+        return refused("start.deal",
+            { SM_TEXT("engine", "must be a whole number from %1 to %2"), { 1, deals } }, "4.11");
     state.deal = static_cast<std::uint8_t>(deal ? *deal->integer() - 1 : 0);
     const Value *done = start.find("tendido_done");
     if (done && !done->boolean())
-        return wrong("start.tendido_done", "must be true or false", "4.11");
+        return refused("start.tendido_done", { SM_TEXT("engine", "must be true or false") }, "4.11");
     state.tendidoDone = done && *done->boolean();
     const Value *last = start.find("last_capture");
     if (!last || last->isNull())
         return std::nullopt;
     if (!last->integer() || *last->integer() < 0 || *last->integer() >= state.rules.players)
-        return wrong("start.last_capture", "must be a seat or null", "4.11");
+        return refused("start.last_capture", { SM_TEXT("engine", "must be a seat or null") }, "4.11");
     state.lastCapture = static_cast<Seat>(*last->integer());
     return std::nullopt;
 }
@@ -99,9 +97,8 @@ std::optional<Refusal> checkCount(const State &state)
         given += count;
     if (given == used)
         return std::nullopt;
-    return wrong(state.table.empty() ? "start.captured" : "start.table",
-        "table and captured cards together must be " + std::to_string(used) + " cards, not "
-            + std::to_string(given),
+    return refused(state.table.empty() ? "start.captured" : "start.table",
+        { SM_TEXT("engine", "table and captured cards together must be %1 cards, not %2"), { used, given } },
         "4.11");
 }
 

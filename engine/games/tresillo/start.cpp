@@ -12,9 +12,9 @@ constexpr int mostTokens = 1'000'000;
 constexpr int mostScore = 1'000'000'000;
 constexpr std::uint8_t surrenderTricks[] = { 4, 1, 0 }; // fourth, first, none
 
-Refusal refused(std::string key, std::string why)
+Refusal wrong(const std::string &key, Text why)
 {
-    return Refusal { "start." + std::move(key), std::move(why), {}, "4.16" };
+    return refused("start." + key, std::move(why), "4.16");
 }
 
 // A number of the start, or its default; out of range it is refused by name.
@@ -24,8 +24,7 @@ std::optional<Refusal> readNumber(const Value &start, const char *key, int low, 
     if (!given)
         return std::nullopt;
     if (!given->integer() || *given->integer() < low || *given->integer() > high)
-        return refused(
-            key, "must be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+        return wrong(key, { SM_TEXT("engine", "must be a whole number from %1 to %2"), { low, high } });
     number = static_cast<int>(*given->integer());
     return std::nullopt;
 }
@@ -64,16 +63,17 @@ std::optional<Refusal> readPaper(const Value &start, State &state)
     if (!given)
         return std::nullopt;
     if (!given->list())
-        return refused("debts", "must be a list of [seat, amount]");
+        return wrong("debts", { SM_TEXT("engine", "must be a list of [seat, amount]") });
     const std::size_t most =
         Paper::capacity() - static_cast<std::size_t>(state.rules.deals - state.number + 1);
     if (given->list()->size() > most)
-        return refused("debts", "has more than " + std::to_string(most) + " entries");
+        return wrong(
+            "debts", { SM_TEXT("engine", "has more than %1 entries"), { static_cast<std::int64_t>(most) } });
     for (const Value &entry : *given->list()) {
         const auto debt = readDebt(entry, state.rules.players);
         if (!debt)
-            return refused("debts[" + std::to_string(state.debts.size()) + ']',
-                "must be [seat, amount], an amount from 1");
+            return wrong(at("debts", state.debts.size()),
+                { SM_TEXT("engine", "must be [seat, amount], an amount from 1") });
         state.debts.push_back(*debt);
     }
     return std::nullopt;
@@ -85,9 +85,9 @@ std::optional<Refusal> readStake(const Value &start, State &state)
     if (!given)
         return std::nullopt;
     if (!given->boolean())
-        return refused("stake", "must be true or false");
+        return wrong("stake", { SM_TEXT("engine", "must be true or false") });
     if (*given->boolean() && state.plate == 0)
-        return refused("stake", "needs tokens in the plate");
+        return wrong("stake", { SM_TEXT("engine", "needs tokens in the plate") });
     state.stake = *given->boolean();
     return std::nullopt;
 }
@@ -95,10 +95,10 @@ std::optional<Refusal> readStake(const Value &start, State &state)
 std::optional<Refusal> readAntes(const Value &start, State &state)
 {
     int antes = 0;
-    if (auto wrong = readNumber(start, "antes", 0, ante * state.rules.players, antes))
-        return wrong;
+    if (auto refusal = readNumber(start, "antes", 0, ante * state.rules.players, antes))
+        return refusal;
     if (antes % ante != 0)
-        return refused("antes", "must be a multiple of 5");
+        return wrong("antes", { SM_TEXT("engine", "must be a multiple of 5") });
     state.antes = static_cast<std::uint8_t>(antes);
     return std::nullopt;
 }
@@ -106,15 +106,15 @@ std::optional<Refusal> readAntes(const Value &start, State &state)
 std::optional<Refusal> readTokens(const Value &start, State &state)
 {
     int number = state.number;
-    if (auto wrong = readNumber(start, "deal", 1, state.rules.deals, number))
-        return wrong;
+    if (auto refusal = readNumber(start, "deal", 1, state.rules.deals, number))
+        return refusal;
     state.number = static_cast<std::uint8_t>(number);
-    if (auto wrong = readNumber(start, "plate", 0, mostTokens, state.plate))
-        return wrong;
-    if (auto wrong = readAntes(start, state))
-        return wrong;
-    if (auto wrong = readStake(start, state))
-        return wrong;
+    if (auto refusal = readNumber(start, "plate", 0, mostTokens, state.plate))
+        return refusal;
+    if (auto refusal = readAntes(start, state))
+        return refusal;
+    if (auto refusal = readStake(start, state))
+        return refusal;
     return readPaper(start, state);
 }
 
@@ -126,10 +126,10 @@ sobremesa::Result<State> State::start(const Setup &setup)
         "deal" };
     State state;
     state.rules = readRules(setup.options);
-    if (auto wrong = readStart(state, setup.start, keys, -mostScore, mostScore))
-        return *wrong;
-    if (auto wrong = readTokens(setup.start, state))
-        return *wrong;
+    if (auto refusal = readStart(state, setup.start, keys, -mostScore, mostScore))
+        return *refusal;
+    if (auto refusal = readTokens(setup.start, state))
+        return *refusal;
     return state;
 }
 

@@ -34,13 +34,13 @@ std::optional<Refusal> readGamesWon(State &state, const Value &start)
     if (!given)
         return std::nullopt;
     const int most = gamesToWin(state.rules) - 1;
-    const std::string wanted = "must be a list of 2 numbers from 0 to " + std::to_string(most);
+    const Text wanted { SM_TEXT("engine", "must be a list of 2 numbers from 0 to %1"), { most } };
     if (!given->list() || given->list()->size() != 2)
-        return Refusal { "start.games_won", wanted, {}, "4.14" };
+        return refused("start.games_won", wanted, "4.14");
     for (std::size_t side = 0; side < 2; ++side) {
         const std::int64_t *won = (*given->list())[side].integer();
         if (!won || *won < 0 || *won > most)
-            return Refusal { "start.games_won[" + std::to_string(side) + "]", wanted, {}, "4.14" };
+            return refused(at("start.games_won", side), wanted, "4.14");
         state.gamesWon[side] = static_cast<std::uint8_t>(*won);
     }
     return std::nullopt;
@@ -52,7 +52,8 @@ std::optional<Refusal> readRound(State &state, const Value &start)
     if (!given)
         return std::nullopt;
     if (!given->text() || (*given->text() != "redonda" && *given->text() != "pica"))
-        return Refusal { "start.round", "must be \"redonda\" or \"pica\"", {}, "4.14" };
+        return refused(
+            "start.round", { SM_TEXT("engine", "must be one of %1"), { "\"redonda\", \"pica\"" } }, "4.14");
     state.picaDue = *given->text() == "pica";
     return std::nullopt;
 }

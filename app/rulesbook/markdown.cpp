@@ -150,6 +150,7 @@ QString richText(const QString &markdown)
 
 QString plainText(const QString &markdown)
 {
-    static const QRegularExpression signs("[*`|]|^\\s*#+ ", QRegularExpression::MultilineOption);
-    return QString(markdown).replace(signs, " ").simplified();
+    static const QRegularExpression marks("[*`]");
+    static const QRegularExpression signs("\\||^\\s*#+ ", QRegularExpression::MultilineOption);
+    return QString(markdown).remove(marks).replace(signs, " ").simplified();
 }

@@ -49,7 +49,9 @@ void RulesBook::load()
     Q_EMIT searchChanged();
 }
 
-// "# Title", then chapters that begin with "## <number> <title>".
+// "# Title", then chapters that begin with "## <number> <title>". The name of the record of a deal that is
+// told
+// ("[record]: <name>") is for those who look after the book, not for its readers.
 void RulesBook::read(const QString &page)
 {
     static const QRegularExpression head("^## +([0-9.]*) *(.*)$");
@@ -59,7 +61,7 @@ void RulesBook::read(const QString &page)
             m_chapters.push_back({ match.captured(1), match.captured(2).trimmed(), {} });
         else if (line.startsWith("# "))
             m_title = line.mid(2).trimmed();
-        else if (!m_chapters.empty())
+        else if (!m_chapters.empty() && !line.startsWith("[record]: "))
             m_chapters.back().markdown += line + '\n';
     }
 }

@@ -2,12 +2,55 @@
 #include "app/rulesbook/markdown.h"
 #include "app/rulesbook/rulesbook.h"
 #include "app/settings.h"
+#include "app/text/gametext.h"
 #include "engine/games/registry.h"
+#include "engine/match/record.h"
 #include "scratch.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace {
+
+// The name of the record whose deal a page tells; empty: it tells none.
+QString recordOf(const QString &game, const QString &language)
+{
+    static const QRegularExpression line("^\\[record\\]: (\\S+)$", QRegularExpression::MultilineOption);
+    QFile file(":/rules/" + language + '/' + game + ".md");
+    return file.open(QFile::ReadOnly) ? line.match(QString::fromUtf8(file.readAll())).captured(1) : QString();
+}
+
+std::string contentOf(const QString &game, const QString &record)
+{
+    QFile file(QStringLiteral(CASES_DIR "/%1/%2.json").arg(game, record));
+    return file.open(QFile::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+// The numbers in a row of a table, in its own order, without those of the first cell.
+QList<int> numbersOf(const QString &row)
+{
+    QList<int> numbers;
+    for (QString cell : row.split("</td>", Qt::SkipEmptyParts).mid(1)) {
+        static const QRegularExpression tags("<[^>]*>");
+        bool isNumber = false;
+        const int number = cell.remove(tags).replace(QChar(0x2212), '-').toInt(&isNumber);
+        if (isNumber)
+            numbers.append(number);
+    }
+    return numbers;
+}
+
+// Where a card is named, in words or in signs, at a place or after it; -1: nowhere.
+qsizetype named(sobremesa::Card card, const sobremesa::GameInfo &game, const QString &text, qsizetype from)
+{
+    const qsizetype inWords = text.indexOf(cardName(card, game), from, Qt::CaseInsensitive);
+    const qsizetype inSigns = text.indexOf(cardText(card, game), from, Qt::CaseInsensitive);
+    return inWords < 0 || (inSigns >= 0 && inSigns < inWords) ? inSigns : inWords;
+}
+
+} // namespace
 
 class TestRulesBook : public QObject
 {
@@ -16,8 +59,11 @@ class TestRulesBook : public QObject
 private Q_SLOTS:
     void writesRichText_data();
     void writesRichText();
+    void speaksWithoutMarks();
     void everyGameHasAPage_data();
     void everyGameHasAPage();
+    void tellsADealAsItWasRecorded_data();
+    void tellsADealAsItWasRecorded();
     void opensAtASection();
     void searches();
     void followsTheLanguage();
@@ -57,6 +103,11 @@ void TestRulesBook::writesRichText()
     QTEST(richText(markdown).remove(style), "rich");
 }
 
+void TestRulesBook::speaksWithoutMarks()
+{
+    QCOMPARE(plainText("you are *mano*: **two** points\n| a | b |"), QString("you are mano: two points a b"));
+}
+
 void TestRulesBook::everyGameHasAPage_data()
 {
     QTest::addColumn<QString>("game");
@@ -86,6 +137,61 @@ void TestRulesBook::everyGameHasAPage()
         const QString number = QString::fromStdString(std::string(section.number));
         QCOMPARE(book.index(book.rowOf(number)).data(RulesBook::NumberRole).toString(), number);
     }
+}
+
+void TestRulesBook::tellsADealAsItWasRecorded_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const char *game : { "truco" }) {
+        for (const char *language : { "en", "es", "ja" })
+            QTest::addRow("%s %s", game, language) << QString(game) << QString(language);
+    }
+}
+
+// The deal played through at the front of a book: the cards are named in the order in which they were played,
+// and its table adds up to the scores of the record, which the replay of all cases has found to be right.
+void TestRulesBook::tellsADealAsItWasRecorded()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const QString name = recordOf(game, language);
+    QCOMPARE(name, recordOf(game, "en"));
+    const auto record = sobremesa::readRecord(contentOf(game, name));
+    QVERIFY2(record, qPrintable(game + '/' + name));
+    const auto match = sobremesa::replay(*record);
+    QVERIFY(match);
+
+    Settings::shared().setLanguage(language);
+    RulesBook book;
+    book.setGame(game);
+    const QModelIndex chapter = book.index(book.rowOf("1.1"));
+    QCOMPARE(chapter.data(RulesBook::NumberRole).toString(), "1.1");
+    const QString told = chapter.data(RulesBook::PlainRole).toString();
+    QVERIFY(!told.contains(name));
+
+    const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());
+    qsizetype at = 0;
+    for (const sobremesa::Action &action : record->actions) {
+        for (const sobremesa::Card card : action.cards) {
+            const qsizetype found = named(card, info, told, at);
+            QVERIFY2(found >= 0, qPrintable(cardName(card, info) + ": " + told.mid(at)));
+            at = found + 1;
+        }
+    }
+
+    QStringList rows = chapter.data(RulesBook::TextRole).toString().split("<tr>").mid(2);
+    const QList<int> scores = numbersOf(rows.takeLast().section("</tr>", 0, 0));
+    QList<int> sums(scores.size(), 0);
+    for (const QString &row : std::as_const(rows)) {
+        const QList<int> numbers = numbersOf(row.section("</tr>", 0, 0));
+        QCOMPARE(numbers.size(), sums.size());
+        for (qsizetype i = 0; i < sums.size(); ++i)
+            sums[i] += numbers[i];
+    }
+    QCOMPARE(sums, scores);
+    const auto booked = sobremesa::scores(match->position());
+    QCOMPARE(scores, QList<int>(booked.begin(), booked.end()));
 }
 
 void TestRulesBook::opensAtASection()

@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 // The name of the record whose deal a page tells; empty: it tells none.
@@ -50,6 +52,17 @@ qsizetype named(sobremesa::Card card, const sobremesa::GameInfo &game, const QSt
     return inWords < 0 || (inSigns >= 0 && inSigns < inWords) ? inSigns : inWords;
 }
 
+// Seat 0, whose story it is, sees its own cards and those that are shown to it.
+bool isSeen(sobremesa::Card card, const sobremesa::Match &match, std::size_t index)
+{
+    constexpr sobremesa::Seat teller = 0;
+    return match.action(index).seat == teller
+        || std::ranges::any_of(match.events(index), [&](const sobremesa::Event &event) {
+               return event.seenBy.contains(teller)
+                   && std::find(event.cards.begin(), event.cards.end(), card) != event.cards.end();
+           });
+}
+
 } // namespace
 
 class TestRulesBook : public QObject
@@ -60,15 +73,17 @@ private Q_SLOTS:
     void writesRichText_data();
     void writesRichText();
     void speaksWithoutMarks();
-    void everyGameHasAPage_data();
+    void everyGameHasAPage_data() { addPages(); }
     void everyGameHasAPage();
-    void tellsADealAsItWasRecorded_data();
+    void tellsADealAsItWasRecorded_data() { addPages(); }
     void tellsADealAsItWasRecorded();
     void opensAtASection();
     void searches();
     void followsTheLanguage();
 
 private:
+    static void addPages();
+
     Scratch m_scratch;
 };
 
@@ -108,7 +123,7 @@ void TestRulesBook::speaksWithoutMarks()
     QCOMPARE(plainText("you are *mano*: **two** points\n| a | b |"), QString("you are mano: two points a b"));
 }
 
-void TestRulesBook::everyGameHasAPage_data()
+void TestRulesBook::addPages()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
@@ -139,16 +154,6 @@ void TestRulesBook::everyGameHasAPage()
     }
 }
 
-void TestRulesBook::tellsADealAsItWasRecorded_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("language");
-    for (const char *game : { "truco" }) {
-        for (const char *language : { "en", "es", "ja" })
-            QTest::addRow("%s %s", game, language) << QString(game) << QString(language);
-    }
-}
-
 // The deal played through at the front of a book: the cards are named in the order in which they were played,
 // and its table adds up to the scores of the record, which the replay of all cases has found to be right.
 void TestRulesBook::tellsADealAsItWasRecorded()
@@ -172,8 +177,10 @@ void TestRulesBook::tellsADealAsItWasRecorded()
 
     const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());
     qsizetype at = 0;
-    for (const sobremesa::Action &action : record->actions) {
-        for (const sobremesa::Card card : action.cards) {
+    for (std::size_t i = 0; i < match->actionCount(); ++i) {
+        for (const sobremesa::Card card : match->action(i).cards) {
+            if (!isSeen(card, *match, i))
+                continue;
             const qsizetype found = named(card, info, told, at);
             QVERIFY2(found >= 0, qPrintable(cardName(card, info) + ": " + told.mid(at)));
             at = found + 1;

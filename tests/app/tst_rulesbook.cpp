@@ -16,12 +16,17 @@
 
 namespace {
 
+QString pageOf(const QString &game, const QString &language)
+{
+    QFile file(":/rules/" + language + '/' + game + ".md");
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 // The name of the record whose deal a page tells; empty: it tells none.
 QString recordOf(const QString &game, const QString &language)
 {
     static const QRegularExpression line("^\\[record\\]: (\\S+)$", QRegularExpression::MultilineOption);
-    QFile file(":/rules/" + language + '/' + game + ".md");
-    return file.open(QFile::ReadOnly) ? line.match(QString::fromUtf8(file.readAll())).captured(1) : QString();
+    return line.match(pageOf(game, language)).captured(1);
 }
 
 std::string contentOf(const QString &game, const QString &record)
@@ -75,6 +80,8 @@ private Q_SLOTS:
     void speaksWithoutMarks();
     void everyGameHasAPage_data() { addPages(); }
     void everyGameHasAPage();
+    void isWrittenInWordsAndSigns_data() { addPages(); }
+    void isWrittenInWordsAndSigns();
     void tellsADealAsItWasRecorded_data() { addPages(); }
     void tellsADealAsItWasRecorded();
     void opensAtASection();
@@ -152,6 +159,20 @@ void TestRulesBook::everyGameHasAPage()
         const QString number = QString::fromStdString(std::string(section.number));
         QCOMPARE(book.index(book.rowOf(number)).data(RulesBook::NumberRole).toString(), number);
     }
+}
+
+// A reader is shown no card by its code in the records, and Japanese with its own punctuation.
+void TestRulesBook::isWrittenInWordsAndSigns()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    static const QRegularExpression code("\\b([1-7][oceb]|[2-9][shdc])\\b");
+    static const QRegularExpression foreign("[()~]|[。、：] [^|]");
+    const QString page = pageOf(game, language).remove("[record]: " + recordOf(game, language));
+    QVERIFY(!page.isEmpty());
+    QVERIFY2(!code.match(page).hasMatch(), qPrintable(code.match(page).captured()));
+    const qsizetype at = language == "ja" ? foreign.match(page).capturedStart() : -1;
+    QVERIFY2(at < 0, qPrintable(page.mid(at, 40)));
 }
 
 // The deal played through at the front of a book: the cards are named in the order in which they were played,

@@ -4369,79 +4369,79 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>captured cards are written in ascending order</source>
+        <source>Captured cards are written in ascending order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap</source>
+        <source>The %1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no cards are played now</source>
+        <source>No cards are played now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is the turn of %1</source>
+        <source>It is the turn of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
+        <source>The %1 is not in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no ronda can be declared now</source>
+        <source>No ronda can be declared now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from 30 points on no ronda is declared</source>
+        <source>From 30 points on no ronda is declared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the ronda has already been declared</source>
+        <source>The ronda has already been declared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a ronda is three equal cards among the five just dealt</source>
+        <source>A ronda is three equal cards among the five just dealt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with these rules nobody claims a run</source>
+        <source>With these rules nobody claims a run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no run has been left on the table</source>
+        <source>No run has been left on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only an opponent of the player who left the run may claim it</source>
+        <source>Only an opponent of the player who left the run may claim it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has already passed</source>
+        <source>That has been answered already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only the last missed run of a deal is passed</source>
+        <source>Only the last missed run of a deal is passed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>captured rondas are collected after the deal</source>
+        <source>Captured rondas are collected after the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the other side is asked now</source>
+        <source>The other side is asked now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has already let the rest go</source>
+        <source>The rest has been let go already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no ronda of rank %1 is left to collect</source>
+        <source>No ronda of rank %1 is left to collect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no %1</source>
+        <source>There is no such seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4559,10 +4559,10 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
-            <numerusform>%n card, +%1 points</numerusform>
-            <numerusform>%n cards, +%1 points</numerusform>
+            <numerusform>%n card, +%1</numerusform>
+            <numerusform>%n cards, +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4733,11 +4733,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not on the table</source>
+        <source>The %1 is not on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a ronda is declared before your first card</source>
+        <source>A ronda is declared before your first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
+        <source>The %1 is not in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7422,11 +7422,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not of the rank of this trio.</source>
+        <source>The %1 is not of the rank of this trio.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not the next card at this end of the escalera.</source>
+        <source>The %1 is not the next card at this end of the escalera.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not the card that the joker at the end stands for.</source>
+        <source>The %1 is not the card that the joker at the end stands for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points less in the hand</source>
+        <source>Your hand: −%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8122,27 +8122,27 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not asked for a declaration.</source>
+        <source>No declaration is asked for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not the turn of %1, but of %2.</source>
+        <source>It is the turn of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has nothing to claim.</source>
+        <source>There is nothing to claim.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not hold %2.</source>
+        <source>The %1 is not in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no place of its own: only ace, two, three and four may be left.</source>
+        <source>The %1 has no place of its own: only ace, two, three and four may be left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 would not lie in its place, so it cannot be left.</source>
+        <source>The %1 would not lie in its place, so it cannot be left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes nothing, so it is simply laid.</source>
+        <source>The %1 takes nothing, so it is simply laid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8244,10 +8244,10 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
-            <numerusform>%n card, +%1 points</numerusform>
-            <numerusform>%n cards, +%1 points</numerusform>
+            <numerusform>%n card, +%1</numerusform>
+            <numerusform>%n cards, +%1</numerusform>
         </translation>
     </message>
     <message>
@@ -9100,7 +9100,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
+        <source>The %1 is not in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9144,15 +9144,15 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be played: you must follow %2.</source>
+        <source>The %1 cannot be played: you must follow %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be played: a trump was led, and you must play a trump.</source>
+        <source>The %1 cannot be played: a trump was led, and you must play a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is named twice.</source>
+        <source>The %1 is named twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10395,159 +10395,159 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing has been bid that this answers</source>
+        <source>Nothing has been bid that this answers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the envido must be answered first</source>
+        <source>The envido must be answered first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last call of flor must be answered first</source>
+        <source>The last call of flor must be answered first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the flor must be settled first</source>
+        <source>The flor must be settled first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the flor must be answered first</source>
+        <source>The flor must be answered first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the points are being declared</source>
+        <source>The points are being declared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the play is over; hidden flors may be claimed now</source>
+        <source>The play is over; hidden flors may be claimed now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the next deal has not begun</source>
+        <source>The next deal has not begun.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game is over</source>
+        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not the turn of %1</source>
+        <source>Somebody else is on turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
+        <source>The %1 is not in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the truco must be answered before a card is played</source>
+        <source>The truco must be answered before a card is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last card of a trick is not played over an unanswered truco</source>
+        <source>The last card of a trick is not played over an unanswered truco.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with a flor that may still be announced there is no envido</source>
+        <source>With a flor that may still be announced there is no envido.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a flor excludes the envido</source>
+        <source>A flor excludes the envido.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the envido of this play is over</source>
+        <source>The envido of this play is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at this table an accepted truco closes the envido</source>
+        <source>At this table an accepted truco closes the envido.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the other side has to answer</source>
+        <source>The other side has to answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this bid cannot follow the last one</source>
+        <source>This bid cannot follow the last one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the other side has to answer first</source>
+        <source>The other side has to answer first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this step has been called already</source>
+        <source>This step has been called already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the step before it has not been called</source>
+        <source>The step before it has not been called.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only the side that accepted may raise</source>
+        <source>Only the side that accepted may raise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not have the word</source>
+        <source>Somebody else has the word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at this table the flor is not played</source>
+        <source>At this table the flor is not played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a flor is three cards of one suit</source>
+        <source>A flor is three cards of one suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the time to announce the flor has passed</source>
+        <source>The time to announce the flor has passed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at this table no signs are made</source>
+        <source>At this table no signs are made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no partner to make a sign to</source>
+        <source>Without a partner there is nobody to make signs to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>signs are made with a card in hand</source>
+        <source>Signs are made with a card in hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each sign is made once in a play</source>
+        <source>Each sign is made once in a play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at this table signs are true</source>
+        <source>At this table signs are true.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has nothing left to claim</source>
+        <source>There is nothing left to claim.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this seat is not suspected by your side</source>
+        <source>This seat is not suspected by your side.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no card left to lay down</source>
+        <source>There are no cards left to lay down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another seat has the choice</source>
+        <source>Another seat has the choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no %1</source>
+        <source>There is no such seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not take part in this duel</source>
+        <source>Only the two players of this duel may do that now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has laid down the cards</source>
+        <source>Whoever has laid down the cards is out of this hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10806,7 +10806,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of the other 39 cards beat it.</source>
+        <source>Of the other 39 cards, this many beat it: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11080,11 +11080,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the envido is opened before your first card</source>
+        <source>The envido is opened before your first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>whoever has spoken for the truco does not open the envido</source>
+        <source>Whoever has spoken for the truco does not open the envido.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

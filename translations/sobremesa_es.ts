@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A card table for Porrazo, Truco, Cuarenta, Tresillo and Loba, against the computer or with people at one screen.</source>
-        <translation>Una mesa de cartas para Porrazo, Truco, Cuarenta, Tresillo y Loba, contra el ordenador o con otras personas en una misma pantalla.</translation>
+        <translation>Una mesa de cartas para Porrazo, Truco, Cuarenta, Tresillo y Loba, contra la computadora o con otras personas en una misma pantalla.</translation>
     </message>
     <message>
         <source>Made with Qt and nlohmann-json.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Let the computer play</source>
-        <translation>Que juegue el ordenador</translation>
+        <translation>Que juegue la computadora</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Let the computer make this move</source>
-        <translation>El ordenador juega esta jugada</translation>
+        <translation>La computadora juega esta jugada</translation>
     </message>
     <message>
         <source>Take over again</source>
@@ -1366,7 +1366,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.</source>
-        <translation>Las cartas se barajan antes de que nadie juegue, y el ordenador solo ve las suyas. Cada reparto tiene un número; el mismo número da otra vez las mismas cartas.</translation>
+        <translation>Las cartas se barajan antes de que nadie juegue, y la computadora solo ve las suyas. Cada reparto tiene un número; el mismo número da otra vez las mismas cartas.</translation>
     </message>
     <message>
         <source>Seeing and hearing</source>
@@ -1386,7 +1386,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
-        <translation>Deshacer vuelve atrás hasta antes de las jugadas del ordenador, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
+        <translation>Deshacer vuelve atrás hasta antes de las jugadas de la computadora, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Any seat can be a person at this screen. The computer sees only its own cards; a partner never plays worse than %1.</source>
-        <translation>En cada sitio puede jugar una persona ante esta pantalla. El ordenador solo ve sus propias cartas; un compañero nunca juega por debajo de %1.</translation>
+        <translation>En cada sitio puede jugar una persona ante esta pantalla. La computadora solo ve sus propias cartas; un compañero nunca juega por debajo de %1.</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3149,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Computadora</translation>
     </message>
 </context>
 <context>
@@ -4370,96 +4370,96 @@ Do you want to replace it?</source>
         <translation>Levanta cartas iguales y sumas, cae sobre la carta recién jugada, deja la mesa limpia.</translation>
     </message>
     <message>
-        <source>captured cards are written in ascending order</source>
-        <translation>las cartas levantadas se escriben de menor a mayor</translation>
+        <source>Captured cards are written in ascending order.</source>
+        <translation>Las cartas levantadas se escriben de menor a mayor.</translation>
     </message>
     <message>
-        <source>%1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap</source>
-        <translation>%1 no puede levantar estas cartas: levanta una carta igual o una suma, y luego las siguientes sin saltos</translation>
+        <source>The %1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap.</source>
+        <translation>Estas cartas no se pueden levantar con %1: se levanta una carta igual o una suma, y luego las siguientes sin saltos.</translation>
     </message>
     <message>
-        <source>no cards are played now</source>
-        <translation>ahora no se juegan cartas</translation>
+        <source>No cards are played now.</source>
+        <translation>Ahora no se juegan cartas.</translation>
     </message>
     <message>
-        <source>it is the turn of %1</source>
-        <translation>ahora el turno es de otro: %1</translation>
+        <source>It is the turn of %1.</source>
+        <translation>Es el turno de %1.</translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
-        <translation>%1 no tiene %2</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>Esta carta no está en la mano: %1.</translation>
     </message>
     <message>
-        <source>no ronda can be declared now</source>
-        <translation>ahora no se puede cantar ronda</translation>
+        <source>No ronda can be declared now.</source>
+        <translation>Ahora no se puede cantar ronda.</translation>
     </message>
     <message>
-        <source>from 30 points on no ronda is declared</source>
-        <translation>desde los 30 puntos no se canta ronda</translation>
+        <source>From 30 points on no ronda is declared.</source>
+        <translation>Desde los 30 puntos no se canta ronda.</translation>
     </message>
     <message>
-        <source>the ronda has already been declared</source>
-        <translation>la ronda ya está cantada</translation>
+        <source>The ronda has already been declared.</source>
+        <translation>La ronda ya está cantada.</translation>
     </message>
     <message>
-        <source>a ronda is three equal cards among the five just dealt</source>
-        <translation>la ronda son tres cartas iguales entre las cinco recién dadas</translation>
+        <source>A ronda is three equal cards among the five just dealt.</source>
+        <translation>La ronda son tres cartas iguales entre las cinco recién dadas.</translation>
     </message>
     <message>
-        <source>with these rules nobody claims a run</source>
-        <translation>con estas reglas nadie reclama secuencias</translation>
+        <source>With these rules nobody claims a run.</source>
+        <translation>Con estas reglas nadie reclama secuencias.</translation>
     </message>
     <message>
-        <source>no run has been left on the table</source>
-        <translation>en la mesa no ha quedado ninguna secuencia</translation>
+        <source>No run has been left on the table.</source>
+        <translation>En la mesa no quedó ninguna secuencia.</translation>
     </message>
     <message>
-        <source>only an opponent of the player who left the run may claim it</source>
-        <translation>solo un rival de quien dejó la secuencia puede reclamarla</translation>
+        <source>Only an opponent of the player who left the run may claim it.</source>
+        <translation>Solo un rival de quien dejó la secuencia puede reclamarla.</translation>
     </message>
     <message>
-        <source>%1 has already passed</source>
-        <translation>%1 ya ha pasado</translation>
+        <source>That has been answered already.</source>
+        <translation>Eso ya está contestado.</translation>
     </message>
     <message>
-        <source>only the last missed run of a deal is passed</source>
-        <translation>solo se pasa ante la última secuencia olvidada de la mano</translation>
+        <source>Only the last missed run of a deal is passed.</source>
+        <translation>Solo se pasa ante la última secuencia olvidada de la mano.</translation>
     </message>
     <message>
-        <source>captured rondas are collected after the deal</source>
-        <translation>las rondas caídas se cobran después de la mano</translation>
+        <source>Captured rondas are collected after the deal.</source>
+        <translation>Las rondas caídas se cobran después de la mano.</translation>
     </message>
     <message>
-        <source>the other side is asked now</source>
-        <translation>ahora se pregunta al otro bando</translation>
+        <source>The other side is asked now.</source>
+        <translation>Ahora se pregunta al otro bando.</translation>
     </message>
     <message>
-        <source>%1 has already let the rest go</source>
-        <translation>%1 ya ha dejado pasar lo demás</translation>
+        <source>The rest has been let go already.</source>
+        <translation>Lo demás ya se dejó pasar.</translation>
     </message>
     <message>
-        <source>no ronda of rank %1 is left to collect</source>
-        <translation>no queda ninguna ronda de %1 por cobrar</translation>
+        <source>No ronda of rank %1 is left to collect.</source>
+        <translation>No queda ninguna ronda de %1 por cobrar.</translation>
     </message>
     <message>
-        <source>there is no %1</source>
-        <translation>no existe: %1</translation>
+        <source>There is no such seat.</source>
+        <translation>Ese asiento no existe.</translation>
     </message>
     <message>
         <source>You lay the %2.</source>
-        <translation>Botas el %2.</translation>
+        <translation>Botas: %2.</translation>
     </message>
     <message>
         <source>%1 lays the %2.</source>
-        <translation>%1 bota el %2.</translation>
+        <translation>%1 bota: %2.</translation>
     </message>
     <message>
         <source>You take %3 with the %2.</source>
-        <translation>Levantas %3 con el %2.</translation>
+        <translation>Levantas: %3, con %2.</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2.</source>
-        <translation>%1 levanta %3 con el %2.</translation>
+        <translation>%1 levanta: %3, con %2.</translation>
     </message>
     <message>
         <source>You declare a ronda.</source>
@@ -4560,10 +4560,10 @@ Do you want to replace it?</source>
         <translation>%1 + %2 · Caída y limpia</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
-            <numerusform>%n carta, +%1 puntos</numerusform>
-            <numerusform>%n cartas, +%1 puntos</numerusform>
+            <numerusform>%n carta, +%1</numerusform>
+            <numerusform>%n cartas, +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4695,7 +4695,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 takes %3 with the %2: together they make its number.</source>
-        <translation>%1 levanta %3 con %2: juntas suman su número.</translation>
+        <translation>%1 levanta: %3, con %2. Juntas suman su número.</translation>
     </message>
     <message>
         <source>A caída on a card of a dealt ronda captures the ronda: whoever remembers its rank now collects 10 points.</source>
@@ -4711,11 +4711,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take %3 with the %2, then %4.</source>
-        <translation>Levantas %3 con el %2; después, %4.</translation>
+        <translation>Levantas: %3, con %2; después, %4.</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2, then %4.</source>
-        <translation>%1 levanta %3 con el %2; después, %4.</translation>
+        <translation>%1 levanta: %3, con %2; después, %4.</translation>
     </message>
     <message>
         <source>%1: %2 cards. %3 are %4, and %5 more: %6.</source>
@@ -4734,12 +4734,12 @@ Do you want to replace it?</source>
         <translation>Cómo se anotan tras la mano los 10 puntos de una ronda caída.</translation>
     </message>
     <message>
-        <source>%1 is not on the table</source>
-        <translation>%1 no está en la mesa</translation>
+        <source>The %1 is not on the table.</source>
+        <translation>Esta carta no está en la mesa: %1.</translation>
     </message>
     <message>
-        <source>a ronda is declared before your first card</source>
-        <translation>la ronda se canta antes de jugar la primera carta propia</translation>
+        <source>A ronda is declared before your first card.</source>
+        <translation>La ronda se canta antes de jugar la primera carta propia.</translation>
     </message>
     <message>
         <source>Both sides took the same number of cards: the points go to the side that did not deal.</source>
@@ -4747,7 +4747,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How does the %1 take?</source>
-        <translation>¿Qué levanta el %1?</translation>
+        <translation>¿Qué levantas con %1?</translation>
     </message>
     <message>
         <source>It takes nothing from the table as it is.</source>
@@ -4759,7 +4759,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
-        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
+        <translation>%1 botó: %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
     </message>
 </context>
 <context>
@@ -5846,7 +5846,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You asked for five. The declarer needs only more than each opponent: 4-3-2 is sacada.</source>
-        <translation>Pedías cinco. El jugador solo necesita más que cada contrario: 4-3-2 es sacada.</translation>
+        <translation>Pedías cinco. El hombre solo necesita más que cada contrario: 4-3-2 es sacada.</translation>
     </message>
     <message>
         <source>You took a draw for won. As many as the best opponent is puesta.</source>
@@ -5874,7 +5874,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer has %1 tricks, the opponents %2 and %3. What is it?</source>
-        <translation>El jugador tiene %1 bazas, los contrarios %2 y %3. ¿Qué es?</translation>
+        <translation>El hombre tiene %1 bazas, los contrarios %2 y %3. ¿Qué es?</translation>
     </message>
     <message>
         <source>sacada</source>
@@ -6426,11 +6426,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sacada. How many tokens does the declarer get in all?</source>
-        <translation>Sacada. ¿Cuántas fichas recibe en total el jugador?</translation>
+        <translation>Sacada. ¿Cuántas fichas recibe en total el hombre?</translation>
     </message>
     <message>
         <source>Puesta. How many tokens does the declarer lay down in all?</source>
-        <translation>Puesta. ¿Cuántas fichas pone en total el jugador?</translation>
+        <translation>Puesta. ¿Cuántas fichas pone en total el hombre?</translation>
     </message>
     <message>
         <source>%1, %2 players, %3 tokens in the plate, no stake and no debt.</source>
@@ -6442,7 +6442,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>what the declarer leaves</source>
-        <translation>lo que deja el jugador</translation>
+        <translation>lo que deja el hombre</translation>
     </message>
     <message>
         <source>what the first opponent leaves</source>
@@ -6454,7 +6454,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You forgot what the declarer took: the stock has %1 cards left.</source>
-        <translation>Olvidaste lo que tomó el jugador: en el monte quedan %1 cartas.</translation>
+        <translation>Olvidaste lo que tomó el hombre: en el monte quedan %1 cartas.</translation>
     </message>
     <message>
         <source>You forgot what the first opponent took: the stock has %1 cards left.</source>
@@ -6466,11 +6466,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The stock had 13 cards. The declarer took %1; you are first opponent.</source>
-        <translation>El monte tenía 13 cartas. El jugador tomó %1; eres el primer contra.</translation>
+        <translation>El monte tenía 13 cartas. El hombre tomó %1; eres el primer contra.</translation>
     </message>
     <message>
         <source>The stock had 13 cards. The declarer took %1, the first opponent %2; you come last.</source>
-        <translation>El monte tenía 13 cartas. El jugador tomó %1; el primer contra, %2; tú vas al final.</translation>
+        <translation>El monte tenía 13 cartas. El hombre tomó %1; el primer contra, %2; tú vas al final.</translation>
     </message>
     <message>
         <source>The stock has %1 left, and a hand has nine: %2.</source>
@@ -7383,8 +7383,8 @@ Do you want to replace it?</source>
         <translation>Tríos y escaleras: seis rondas, seis contratos.</translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
-        <translation>%1 no está en la mano.</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>Esta carta no está en la mano: %1.</translation>
     </message>
     <message>
         <source>There may be only one joker in each trio and each escalera.</source>
@@ -7392,7 +7392,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 is too long: a trio has three cards, an escalera four.</source>
-        <translation>%1 es demasiado largo: un trío tiene tres cartas; una escalera, cuatro.</translation>
+        <translation>Sobran cartas: %1. Un trío tiene tres; una escalera, cuatro.</translation>
     </message>
     <message>
         <source>This deal asks for %1 trios and %2 escaleras, put down together.</source>
@@ -7423,12 +7423,12 @@ Do you want to replace it?</source>
         <translation>Un trío no tiene extremos.</translation>
     </message>
     <message>
-        <source>%1 is not of the rank of this trio.</source>
-        <translation>%1 no es del valor de este trío.</translation>
+        <source>The %1 is not of the rank of this trio.</source>
+        <translation>No es del valor de este trío: %1.</translation>
     </message>
     <message>
-        <source>%1 is not the next card at this end of the escalera.</source>
-        <translation>%1 no es la carta que sigue en este extremo de la escalera.</translation>
+        <source>The %1 is not the next card at this end of the escalera.</source>
+        <translation>No es la carta que sigue en este extremo de la escalera: %1.</translation>
     </message>
     <message>
         <source>A joker in a trio stays there.</source>
@@ -7443,12 +7443,12 @@ Do you want to replace it?</source>
         <translation>En este extremo no hay sitio para el comodín.</translation>
     </message>
     <message>
-        <source>%1 is not the card that the joker at the end stands for.</source>
-        <translation>%1 no es la carta que representa el comodín del extremo.</translation>
+        <source>The %1 is not the card that the joker at the end stands for.</source>
+        <translation>No es la carta que representa el comodín del extremo: %1.</translation>
     </message>
     <message>
         <source>Only a player who has melded in this deal may do that.</source>
-        <translation>Solo puede hacerlo quien ya se ha bajado en esta ronda.</translation>
+        <translation>Solo puede hacerlo quien ya se bajó en esta ronda.</translation>
     </message>
     <message>
         <source>There is no meld with the number %1.</source>
@@ -7460,7 +7460,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Ahora el turno es de otro: %1.</translation>
+        <translation>Es el turno de %1.</translation>
     </message>
     <message>
         <source>Only one card is drawn in a turn.</source>
@@ -7472,7 +7472,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You draw the %2 from the stock.</source>
-        <translation>Robas %2 del mazo.</translation>
+        <translation>Robas del mazo: %2.</translation>
     </message>
     <message>
         <source>%1 draws from the stock.</source>
@@ -7480,19 +7480,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take the %2 from the discards.</source>
-        <translation>Robas %2 del pozo.</translation>
+        <translation>Robas del pozo: %2.</translation>
     </message>
     <message>
         <source>%1 takes the %2 from the discards.</source>
-        <translation>%1 roba %2 del pozo.</translation>
+        <translation>%1 roba del pozo: %2.</translation>
     </message>
     <message>
         <source>You discard the %2.</source>
-        <translation>Descartas %2.</translation>
+        <translation>Descartas: %2.</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation>%1 descarta %2.</translation>
+        <translation>%1 descarta: %2.</translation>
     </message>
     <message>
         <source>You lay down a trio: %2.</source>
@@ -7512,11 +7512,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay off the %2.</source>
-        <translation>Agregas %2.</translation>
+        <translation>Agregas: %2.</translation>
     </message>
     <message>
         <source>%1 lays off the %2.</source>
-        <translation>%1 agrega %2.</translation>
+        <translation>%1 agrega: %2.</translation>
     </message>
     <message>
         <source>You put the %2 in the joker&apos;s place; the joker moves to an end.</source>
@@ -7575,15 +7575,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Take the %1</source>
-        <translation>Robar %1</translation>
+        <translation>Robar: %1</translation>
     </message>
     <message>
-        <source>%1 points less in the hand</source>
-        <translation>%1 puntos menos en la mano</translation>
+        <source>Your hand: −%1</source>
+        <translation>Tu mano: −%1</translation>
     </message>
     <message>
         <source>The up-card is the %1.</source>
-        <translation>La carta vista es %1.</translation>
+        <translation>La carta vista: %1.</translation>
     </message>
     <message>
         <source>I am out!</source>
@@ -7799,7 +7799,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 took the %2 openly: you know now in whose hand it is.</source>
-        <translation>%1 tomó %2 a la vista: ya sabes en qué mano está.</translation>
+        <translation>%1 tomó a la vista: %2. Ya sabes en qué mano está.</translation>
     </message>
     <message>
         <source>Everyone plays alone.</source>
@@ -7815,11 +7815,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 is not an escalera.</source>
-        <translation>%1 no es una escalera.</translation>
+        <translation>Esto no es una escalera: %1.</translation>
     </message>
     <message>
         <source>%1 is not a trio.</source>
-        <translation>%1 no es un trío.</translation>
+        <translation>Esto no es un trío: %1.</translation>
     </message>
     <message>
         <source>You cannot lay off on the turn of your meld; from the next turn on you can.</source>
@@ -7831,7 +7831,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The stock is used up and nobody is out: everyone counts their hand.</source>
-        <translation>El mazo se acabó y nadie ha cerrado: cada uno cuenta su mano.</translation>
+        <translation>El mazo se acabó y nadie cerró: cada uno cuenta su mano.</translation>
     </message>
     <message>
         <source>What do you do with the %1?</source>
@@ -8100,7 +8100,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The dealer decides about the tendido right after dealing, and only until it is laid.</source>
-        <translation>El que da decide sobre el tendido nada más repartir, y solo hasta echarlo.</translation>
+        <translation>El que da decide sobre el tendido apenas termina de repartir, y solo hasta echarlo.</translation>
     </message>
     <message>
         <source>Rondas are declared before the first card of a deal, and only when you are asked.</source>
@@ -8123,36 +8123,36 @@ Do you want to replace it?</source>
         <translation>Solo el que da decide sobre el tendido.</translation>
     </message>
     <message>
-        <source>%1 is not asked for a declaration.</source>
-        <translation>%1 no tiene que cantar ahora.</translation>
+        <source>No declaration is asked for now.</source>
+        <translation>Ahora no se pide ningún canto.</translation>
     </message>
     <message>
-        <source>It is not the turn of %1, but of %2.</source>
-        <translation>No es el turno de %1, sino de %2.</translation>
+        <source>It is the turn of %1.</source>
+        <translation>Es el turno de %1.</translation>
     </message>
     <message>
-        <source>%1 has nothing to claim.</source>
-        <translation>%1 no tiene nada que reclamar.</translation>
+        <source>There is nothing to claim.</source>
+        <translation>No hay nada que reclamar.</translation>
     </message>
     <message>
-        <source>%1 does not hold %2.</source>
-        <translation>%1 no tiene %2.</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>Esta carta no está en la mano: %1.</translation>
     </message>
     <message>
-        <source>%1 has no place of its own: only ace, two, three and four may be left.</source>
-        <translation>%1 no tiene lugar propio: solo se pueden dejar el as, el dos, el tres y el cuatro.</translation>
+        <source>The %1 has no place of its own: only ace, two, three and four may be left.</source>
+        <translation>Sin lugar propio: %1. Solo se pueden dejar el as, el dos, el tres y el cuatro.</translation>
     </message>
     <message>
-        <source>%1 would not lie in its place, so it cannot be left.</source>
-        <translation>%1 no quedaría en su lugar, así que no se puede dejar.</translation>
+        <source>The %1 would not lie in its place, so it cannot be left.</source>
+        <translation>No quedaría en su lugar, así que no se puede dejar: %1.</translation>
     </message>
     <message>
         <source>San Benito cannot be declined.</source>
         <translation>El San Benito no se puede rechazar.</translation>
     </message>
     <message>
-        <source>%1 takes nothing, so it is simply laid.</source>
-        <translation>%1 no toma nada, así que simplemente se echa.</translation>
+        <source>The %1 takes nothing, so it is simply laid.</source>
+        <translation>No toma nada, así que simplemente se echa: %1.</translation>
     </message>
     <message>
         <source>Two equal cards are a ronda, three a rondine; nothing else can be declared.</source>
@@ -8172,7 +8172,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The next hand has not been dealt yet.</source>
@@ -8245,10 +8245,10 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
-            <numerusform>%n carta, +%1 tantos</numerusform>
-            <numerusform>%n cartas, +%1 tantos</numerusform>
+            <numerusform>%n carta, +%1</numerusform>
+            <numerusform>%n cartas, +%1</numerusform>
         </translation>
     </message>
     <message>
@@ -8325,27 +8325,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay the %2.</source>
-        <translation>Echas el %2.</translation>
+        <translation>Echas: %2.</translation>
     </message>
     <message>
         <source>%1 lays the %2.</source>
-        <translation>%1 echa el %2.</translation>
+        <translation>%1 echa: %2.</translation>
     </message>
     <message>
         <source>You take %3 with the %2.</source>
-        <translation>Tomas %3 con el %2.</translation>
+        <translation>Tomas: %3, con %2.</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2.</source>
-        <translation>%1 toma %3 con el %2.</translation>
+        <translation>%1 toma: %3, con %2.</translation>
     </message>
     <message>
         <source>You answer with the %2 and take %3.</source>
-        <translation>Contestas con el %2 y tomas %3.</translation>
+        <translation>Contestas con %2 y tomas: %3.</translation>
     </message>
     <message>
         <source>%1 answers with the %2 and takes %3.</source>
-        <translation>%1 contesta con el %2 y toma %3.</translation>
+        <translation>%1 contesta con %2 y toma: %3.</translation>
     </message>
     <message>
         <source>You lay out the tendido: %2.</source>
@@ -8614,7 +8614,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What does the %1 do?</source>
-        <translation>¿Qué hace el %1?</translation>
+        <translation>¿Qué haces con %1?</translation>
     </message>
     <message numerus="yes">
         <source>You made the last capture and take the rest: %n card(s).</source>
@@ -8640,7 +8640,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
-        <translation>%1 echó %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
+        <translation>%1 echó: %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
     </message>
 </context>
 <context>
@@ -8875,7 +8875,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>is paid by the declarer</source>
-        <translation>la paga el jugador</translation>
+        <translation>la paga el hombre</translation>
     </message>
     <message>
         <source>are paid and shared</source>
@@ -8919,7 +8919,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What the opponent who beats the declarer receives.</source>
-        <translation>Qué recibe el contra que vence al jugador.</translation>
+        <translation>Qué recibe el contra que vence al hombre.</translation>
     </message>
     <message>
         <source>Debts at the end</source>
@@ -9058,7 +9058,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Codillo: %1 beats the declarer.</source>
-        <translation>Codillo: %1 vence al jugador.</translation>
+        <translation>Codillo: %1 vence al hombre.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -9101,8 +9101,8 @@ Do you want to replace it?</source>
         <translation>Eso no se puede hacer ahora. En la mesa: %1.</translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
-        <translation>%1 no está en la mano.</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>Esta carta no está en la mano: %1.</translation>
     </message>
     <message>
         <source>Somebody has bid already: say «juego más» or pass.</source>
@@ -9130,7 +9130,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Only the declarer may surrender.</source>
-        <translation>Solo el jugador puede rendirse.</translation>
+        <translation>Solo el hombre puede rendirse.</translation>
     </message>
     <message>
         <source>A solo cannot be surrendered.</source>
@@ -9145,16 +9145,16 @@ Do you want to replace it?</source>
         <translation>Ya es tarde para rendirse.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: you must follow %2.</source>
-        <translation>%1 no se puede jugar: hay que servir %2.</translation>
+        <source>The %1 cannot be played: you must follow %2.</source>
+        <translation>No se puede jugar: %1. Hay que servir %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: a trump was led, and you must play a trump.</source>
-        <translation>%1 no se puede jugar: se salió de triunfo y hay que servirlo.</translation>
+        <source>The %1 cannot be played: a trump was led, and you must play a trump.</source>
+        <translation>No se puede jugar: %1. Se salió de triunfo y hay que servirlo.</translation>
     </message>
     <message>
-        <source>%1 is named twice.</source>
-        <translation>%1 está dos veces.</translation>
+        <source>The %1 is named twice.</source>
+        <translation>Esta carta está dos veces: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The stock has only %n card(s) left.</source>
@@ -9177,7 +9177,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Ahora el turno es de otro: %1.</translation>
+        <translation>Es el turno de %1.</translation>
     </message>
     <message>
         <source>Espada forzada</source>
@@ -9496,11 +9496,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You defend it and are the declarer now.</source>
-        <translation>La defiendes y ahora eres el jugador.</translation>
+        <translation>La defiendes y ahora eres el hombre.</translation>
     </message>
     <message>
         <source>%1 defends it and is the declarer now.</source>
-        <translation>%1 la defiende y es ahora el jugador.</translation>
+        <translation>%1 la defiende y es ahora el hombre.</translation>
     </message>
     <message>
         <source>Your bola has failed.</source>
@@ -9528,7 +9528,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Codillo: you beat the declarer.</source>
-        <translation>Codillo: vences al jugador.</translation>
+        <translation>Codillo: vences al hombre.</translation>
     </message>
     <message>
         <source>A debt of %2 is written down for you.</source>
@@ -9536,7 +9536,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A debt of %2 is written down for %1.</source>
-        <translation>Se apunta una deuda de %2: %1.</translation>
+        <translation>Se apunta una deuda de %2 a nombre de %1.</translation>
     </message>
     <message>
         <source>You strike out your own debt of %2.</source>
@@ -9552,11 +9552,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer has not won and lays the value of the play in the plate.</source>
-        <translation>El jugador no ha ganado y pone en el plato el valor de la jugada.</translation>
+        <translation>El hombre no ha ganado y pone en el plato el valor de la jugada.</translation>
     </message>
     <message>
         <source>An opponent has more tricks than the declarer.</source>
-        <translation>Un contra tiene más bazas que el jugador.</translation>
+        <translation>Un contra tiene más bazas que el hombre.</translation>
     </message>
     <message>
         <source>The largest debt on the paper is paid.</source>
@@ -9568,7 +9568,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer held espada, mala and basto.</source>
-        <translation>El jugador tenía espada, mala y basto.</translation>
+        <translation>El hombre tenía espada, mala y basto.</translation>
     </message>
     <message>
         <source>The first five tricks in a row.</source>
@@ -9767,7 +9767,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>puesta for the declarer</source>
-        <translation>puesta para el jugador</translation>
+        <translation>puesta para el hombre</translation>
     </message>
     <message>
         <source>I defend it</source>
@@ -9827,7 +9827,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer surrenders. Do you agree?</source>
-        <translation>El jugador se rinde. ¿Conforme?</translation>
+        <translation>El hombre se rinde. ¿Conforme?</translation>
     </message>
     <message>
         <source>Five tricks of five. Do you stop?</source>
@@ -9861,11 +9861,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>dealer, declarer</source>
-        <translation>da, jugador</translation>
+        <translation>da, hombre</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation>jugador</translation>
+        <translation>hombre</translation>
     </message>
     <message>
         <source>dealer, first opponent</source>
@@ -9893,11 +9893,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is beaten by %1.</source>
-        <translation>La matan %1.</translation>
+        <translation>Pierde contra: %1.</translation>
     </message>
     <message>
         <source>It is beaten by every trump, and in its suit by %1.</source>
-        <translation>La mata cualquier triunfo y, en su palo, %1.</translation>
+        <translation>Pierde contra cualquier triunfo y, en su palo, contra: %1.</translation>
     </message>
     <message>
         <source>Of these you have not seen %1.</source>
@@ -10004,7 +10004,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Two play against the declarer. The first opponent exchanges first, from what is left of the stock.</source>
-        <translation>Dos juegan contra el jugador. El primer contra roba primero, de lo que queda del monte.</translation>
+        <translation>Dos juegan contra el hombre. El primer contra roba primero, de lo que queda del monte.</translation>
     </message>
     <message>
         <source>The suit led must be followed; whoever has none may play any card. The highest trump wins the trick.</source>
@@ -10012,7 +10012,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer gives up: accept, or take over the contract and play on.</source>
-        <translation>El jugador se rinde: acepta, o toma tú el juego y sigue.</translation>
+        <translation>El hombre se rinde: acepta, o toma tú el juego y sigue.</translation>
     </message>
     <message>
         <source>Five tricks in a row are won: stop here, or try for all nine, the bola.</source>
@@ -10090,7 +10090,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Until when the declarer may give up the deal.</source>
-        <translation>Hasta cuándo puede rendirse el jugador.</translation>
+        <translation>Hasta cuándo puede rendirse el hombre.</translation>
     </message>
     <message>
         <source>What happens to the debts on the paper when the game ends.</source>
@@ -10110,7 +10110,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everyone pays 1 to the declarer who wins.</source>
-        <translation>Cada uno paga 1 al jugador que gana.</translation>
+        <translation>Cada uno paga 1 al hombre que gana.</translation>
     </message>
     <message>
         <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
@@ -10396,160 +10396,160 @@ Do you want to replace it?</source>
         <translation>Tres cartas, dos apuestas y cara de póquer.</translation>
     </message>
     <message>
-        <source>nothing has been bid that this answers</source>
-        <translation>no hay ningún canto que contestar así</translation>
+        <source>Nothing has been bid that this answers.</source>
+        <translation>No hay ningún canto que contestar así.</translation>
     </message>
     <message>
-        <source>the envido must be answered first</source>
-        <translation>antes hay que contestar el envido</translation>
+        <source>The envido must be answered first.</source>
+        <translation>Antes hay que contestar el envido.</translation>
     </message>
     <message>
-        <source>the last call of flor must be answered first</source>
-        <translation>antes hay que contestar la última llamada de flor</translation>
+        <source>The last call of flor must be answered first.</source>
+        <translation>Antes hay que contestar la última llamada de flor.</translation>
     </message>
     <message>
-        <source>the flor must be settled first</source>
-        <translation>antes hay que resolver la flor</translation>
+        <source>The flor must be settled first.</source>
+        <translation>Antes hay que resolver la flor.</translation>
     </message>
     <message>
-        <source>the flor must be answered first</source>
-        <translation>antes hay que contestar la flor</translation>
+        <source>The flor must be answered first.</source>
+        <translation>Antes hay que contestar la flor.</translation>
     </message>
     <message>
-        <source>the points are being declared</source>
-        <translation>se están cantando los tantos</translation>
+        <source>The points are being declared.</source>
+        <translation>Se están cantando los tantos.</translation>
     </message>
     <message>
-        <source>the play is over; hidden flors may be claimed now</source>
-        <translation>la mano terminó; ahora se pueden reclamar flores</translation>
+        <source>The play is over; hidden flors may be claimed now.</source>
+        <translation>La mano terminó; ahora se pueden reclamar flores.</translation>
     </message>
     <message>
-        <source>the next deal has not begun</source>
-        <translation>la mano siguiente no ha empezado</translation>
+        <source>The next deal has not begun.</source>
+        <translation>La mano siguiente no empezó.</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>el partido ha terminado</translation>
+        <source>The game is over.</source>
+        <translation>El partido terminó.</translation>
     </message>
     <message>
-        <source>it is not the turn of %1</source>
-        <translation>no es el turno de %1</translation>
+        <source>Somebody else is on turn.</source>
+        <translation>El turno es de otro jugador.</translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
-        <translation>%1 no tiene %2</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>Esta carta no está en la mano: %1.</translation>
     </message>
     <message>
-        <source>the truco must be answered before a card is played</source>
-        <translation>antes de jugar hay que contestar el truco</translation>
+        <source>The truco must be answered before a card is played.</source>
+        <translation>Antes de jugar hay que contestar el truco.</translation>
     </message>
     <message>
-        <source>the last card of a trick is not played over an unanswered truco</source>
-        <translation>la última carta de la baza no se juega con el truco sin contestar</translation>
+        <source>The last card of a trick is not played over an unanswered truco.</source>
+        <translation>La última carta de la baza no se juega con el truco sin contestar.</translation>
     </message>
     <message>
-        <source>with a flor that may still be announced there is no envido</source>
-        <translation>con una flor que aún se puede cantar no hay envido</translation>
+        <source>With a flor that may still be announced there is no envido.</source>
+        <translation>Con una flor que aún se puede cantar no hay envido.</translation>
     </message>
     <message>
-        <source>a flor excludes the envido</source>
-        <translation>la flor excluye el envido</translation>
+        <source>A flor excludes the envido.</source>
+        <translation>La flor excluye el envido.</translation>
     </message>
     <message>
-        <source>the envido of this play is over</source>
-        <translation>el envido de esta mano ya pasó</translation>
+        <source>The envido of this play is over.</source>
+        <translation>El envido de esta mano ya pasó.</translation>
     </message>
     <message>
-        <source>at this table an accepted truco closes the envido</source>
-        <translation>en esta mesa el truco querido cierra el envido</translation>
+        <source>At this table an accepted truco closes the envido.</source>
+        <translation>En esta mesa el truco querido cierra el envido.</translation>
     </message>
     <message>
-        <source>the other side has to answer</source>
-        <translation>tiene que contestar el otro equipo</translation>
+        <source>The other side has to answer.</source>
+        <translation>Tiene que contestar el otro equipo.</translation>
     </message>
     <message>
-        <source>this bid cannot follow the last one</source>
-        <translation>este canto no puede seguir al último</translation>
+        <source>This bid cannot follow the last one.</source>
+        <translation>Este canto no puede seguir al último.</translation>
     </message>
     <message>
-        <source>the other side has to answer first</source>
-        <translation>antes tiene que contestar el otro equipo</translation>
+        <source>The other side has to answer first.</source>
+        <translation>Antes tiene que contestar el otro equipo.</translation>
     </message>
     <message>
-        <source>this step has been called already</source>
-        <translation>este paso ya se cantó</translation>
+        <source>This step has been called already.</source>
+        <translation>Este paso ya se cantó.</translation>
     </message>
     <message>
-        <source>the step before it has not been called</source>
-        <translation>falta cantar el paso anterior</translation>
+        <source>The step before it has not been called.</source>
+        <translation>Falta cantar el paso anterior.</translation>
     </message>
     <message>
-        <source>only the side that accepted may raise</source>
-        <translation>solo puede subir el equipo que quiso</translation>
+        <source>Only the side that accepted may raise.</source>
+        <translation>Solo puede subir el equipo que quiso.</translation>
     </message>
     <message>
-        <source>%1 does not have the word</source>
-        <translation>%1 no tiene la palabra</translation>
+        <source>Somebody else has the word.</source>
+        <translation>La palabra la tiene otro jugador.</translation>
     </message>
     <message>
-        <source>at this table the flor is not played</source>
-        <translation>en esta mesa se juega sin flor</translation>
+        <source>At this table the flor is not played.</source>
+        <translation>En esta mesa se juega sin flor.</translation>
     </message>
     <message>
-        <source>a flor is three cards of one suit</source>
-        <translation>la flor son tres cartas del mismo palo</translation>
+        <source>A flor is three cards of one suit.</source>
+        <translation>La flor son tres cartas del mismo palo.</translation>
     </message>
     <message>
-        <source>the time to announce the flor has passed</source>
-        <translation>ya pasó el momento de cantar la flor</translation>
+        <source>The time to announce the flor has passed.</source>
+        <translation>Ya pasó el momento de cantar la flor.</translation>
     </message>
     <message>
-        <source>at this table no signs are made</source>
-        <translation>en esta mesa no se hacen señas</translation>
+        <source>At this table no signs are made.</source>
+        <translation>En esta mesa no se hacen señas.</translation>
     </message>
     <message>
-        <source>%1 has no partner to make a sign to</source>
-        <translation>%1 no tiene compañero a quien hacer señas</translation>
+        <source>Without a partner there is nobody to make signs to.</source>
+        <translation>Sin compañero no hay a quién hacerle señas.</translation>
     </message>
     <message>
-        <source>signs are made with a card in hand</source>
-        <translation>las señas se hacen con cartas en mano</translation>
+        <source>Signs are made with a card in hand.</source>
+        <translation>Las señas se hacen con cartas en mano.</translation>
     </message>
     <message>
-        <source>each sign is made once in a play</source>
-        <translation>cada seña se hace una vez por mano</translation>
+        <source>Each sign is made once in a play.</source>
+        <translation>Cada seña se hace una vez por mano.</translation>
     </message>
     <message>
-        <source>at this table signs are true</source>
-        <translation>en esta mesa las señas son verdaderas</translation>
+        <source>At this table signs are true.</source>
+        <translation>En esta mesa las señas son verdaderas.</translation>
     </message>
     <message>
-        <source>%1 has nothing left to claim</source>
-        <translation>%1 ya no tiene nada que reclamar</translation>
+        <source>There is nothing left to claim.</source>
+        <translation>Ya no queda nada que reclamar.</translation>
     </message>
     <message>
-        <source>this seat is not suspected by your side</source>
-        <translation>tu equipo no sospecha de este jugador</translation>
+        <source>This seat is not suspected by your side.</source>
+        <translation>Tu equipo no sospecha de este jugador.</translation>
     </message>
     <message>
-        <source>%1 has no card left to lay down</source>
-        <translation>%1 ya no tiene cartas que tirar al mazo</translation>
+        <source>There are no cards left to lay down.</source>
+        <translation>Ya no quedan cartas que tirar al mazo.</translation>
     </message>
     <message>
-        <source>another seat has the choice</source>
-        <translation>la elección es de otro jugador</translation>
+        <source>Another seat has the choice.</source>
+        <translation>La elección es de otro jugador.</translation>
     </message>
     <message>
-        <source>there is no %1</source>
-        <translation>no existe: %1</translation>
+        <source>There is no such seat.</source>
+        <translation>Ese asiento no existe.</translation>
     </message>
     <message>
-        <source>%1 does not take part in this duel</source>
-        <translation>%1 no está en este duelo</translation>
+        <source>Only the two players of this duel may do that now.</source>
+        <translation>Ahora solo actúan los dos jugadores de este duelo.</translation>
     </message>
     <message>
-        <source>%1 has laid down the cards</source>
-        <translation>%1 se fue al mazo</translation>
+        <source>Whoever has laid down the cards is out of this hand.</source>
+        <translation>Quien se fue al mazo ya no participa en esta mano.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10804,11 +10804,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is beaten by %1.</source>
-        <translation>La matan %1.</translation>
+        <translation>Pierde contra: %1.</translation>
     </message>
     <message>
-        <source>%1 of the other 39 cards beat it.</source>
-        <translation>La matan %1 de las otras 39 cartas.</translation>
+        <source>Of the other 39 cards, this many beat it: %1.</source>
+        <translation>Cartas que la matan, de las otras 39: %1.</translation>
     </message>
     <message>
         <source>As high as it, so that the trick is parda: %1.</source>
@@ -10832,11 +10832,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You show %2.</source>
-        <translation>Muestras %2.</translation>
+        <translation>Muestras: %2.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
-        <translation>%1 muestra %2.</translation>
+        <translation>%1 muestra: %2.</translation>
     </message>
     <message>
         <source>pie</source>
@@ -11054,7 +11054,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nothing that is still out beats the %1.</source>
-        <translation>Nada de lo que falta por salir le gana a %1.</translation>
+        <translation>Nada de lo que falta por salir la mata: %1.</translation>
     </message>
     <message>
         <source>For beginners</source>
@@ -11062,7 +11062,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 said %2, and has played the %3: the %4 must still be there.</source>
-        <translation>%1 dijo %2 y ha jugado %3: todavía tiene %4.</translation>
+        <translation>%1 dijo %2 y jugó: %3. Todavía tiene: %4.</translation>
     </message>
     <message>
         <source>Two players head to head, or two teams of two or three.</source>
@@ -11081,12 +11081,12 @@ Do you want to replace it?</source>
         <translation>Gestos de la cara para el compañero.</translation>
     </message>
     <message>
-        <source>the envido is opened before your first card</source>
-        <translation>el envido se canta antes de jugar la primera carta</translation>
+        <source>The envido is opened before your first card.</source>
+        <translation>El envido se canta antes de jugar la primera carta.</translation>
     </message>
     <message>
-        <source>whoever has spoken for the truco does not open the envido</source>
-        <translation>quien habló por el truco no canta el envido</translation>
+        <source>Whoever has spoken for the truco does not open the envido.</source>
+        <translation>Quien habló por el truco no canta el envido.</translation>
     </message>
     <message>
         <source>In tricks it ranks %1 of %2, where 1 is the best.</source>
@@ -11114,7 +11114,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>fold · your cards alone</source>
-        <translation>sólo tus cartas</translation>
+        <translation>solo tus cartas</translation>
     </message>
     <message>
         <source>refuse · %1 for %2</source>

@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Your hand: %1</source>
-        <translation>あなたの手札：%1</translation>
+        <translation>手札：%1</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -768,14 +768,14 @@
     </message>
     <message>
         <source>your answer</source>
-        <translation>あなたの答え</translation>
+        <translation>自分の答え</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>your answer</source>
-        <translation>あなたの答え</translation>
+        <translation>自分の答え</translation>
     </message>
     <message>
         <source>right</source>
@@ -1907,7 +1907,7 @@ Do you want to replace it?</source>
     <name>MeldPlace</name>
     <message>
         <source>Your melds go here</source>
-        <translation>あなたのメルドはここに置きます</translation>
+        <translation>自分のメルドはここに置きます</translation>
     </message>
     <message>
         <source>no meld yet</source>
@@ -2782,7 +2782,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation>あなたの判断</translation>
+        <translation>自分の判断</translation>
     </message>
 </context>
 <context>
@@ -2901,7 +2901,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2909,7 +2909,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation>あなたの判断</translation>
+        <translation>自分の判断</translation>
     </message>
     <message>
         <source>Decisions of %1</source>
@@ -3045,19 +3045,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>your partner</source>
-        <translation>あなたのパートナー</translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>left of you</source>
-        <translation>あなたの左隣</translation>
+        <translation>左隣</translation>
     </message>
     <message>
         <source>right of you</source>
-        <translation>あなたの右隣</translation>
+        <translation>右隣</translation>
     </message>
     <message>
         <source>across from you</source>
-        <translation>あなたの向かい</translation>
+        <translation>向かい</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -3065,7 +3065,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>this seat is yours</source>
-        <translation>あなたの席です</translation>
+        <translation>自分の席です</translation>
     </message>
 </context>
 <context>
@@ -3192,7 +3192,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Instant</source>
-        <translation>一瞬</translation>
+        <translation>即時</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3860,7 +3860,7 @@ Do you want to replace it?</source>
     <name>TrucoTable</name>
     <message>
         <source>Your envido: %1</source>
-        <translation>あなたのエンビド：%1</translation>
+        <translation>自分のエンビド：%1</translation>
     </message>
     <message>
         <source>Duel %1 of 3</source>
@@ -4312,84 +4312,84 @@ Do you want to replace it?</source>
         <translation>同じランクや合計で取り、直前の捨て札をねらい、場をきれいにします。</translation>
     </message>
     <message>
-        <source>captured cards are written in ascending order</source>
-        <translation>取るカードは低い順に書きます</translation>
+        <source>Captured cards are written in ascending order.</source>
+        <translation>取るカードは低い順に書きます。</translation>
     </message>
     <message>
-        <source>%1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap</source>
-        <translation>%1ではこれらのカードを取れません。同じランク1枚か合計を取り、その上に続くカードを切れ目なく取ります</translation>
+        <source>The %1 cannot take these cards: it takes one equal card or one sum, and then the next ranks without a gap.</source>
+        <translation>%1ではこれらのカードを取れません。同じランク1枚か合計を取り、その上に続くカードを切れ目なく取ります。</translation>
     </message>
     <message>
-        <source>no cards are played now</source>
-        <translation>今はカードをプレイできません</translation>
+        <source>No cards are played now.</source>
+        <translation>今はカードをプレイできません。</translation>
     </message>
     <message>
-        <source>it is the turn of %1</source>
-        <translation>今は%1の番です</translation>
+        <source>It is the turn of %1.</source>
+        <translation>今は%1の番です。</translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
-        <translation>%1は%2を持っていません</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>%1は手札にありません。</translation>
     </message>
     <message>
-        <source>no ronda can be declared now</source>
-        <translation>今はロンダを宣言できません</translation>
+        <source>No ronda can be declared now.</source>
+        <translation>今はロンダを宣言できません。</translation>
     </message>
     <message>
-        <source>from 30 points on no ronda is declared</source>
-        <translation>30点からはロンダを宣言できません</translation>
+        <source>From 30 points on no ronda is declared.</source>
+        <translation>30点からはロンダを宣言できません。</translation>
     </message>
     <message>
-        <source>the ronda has already been declared</source>
-        <translation>ロンダはもう宣言されています</translation>
+        <source>The ronda has already been declared.</source>
+        <translation>ロンダはもう宣言されています。</translation>
     </message>
     <message>
-        <source>a ronda is three equal cards among the five just dealt</source>
-        <translation>ロンダは配られた5枚の中の同じランクの3枚です</translation>
+        <source>A ronda is three equal cards among the five just dealt.</source>
+        <translation>ロンダは配られた5枚の中の同じランクの3枚です。</translation>
     </message>
     <message>
-        <source>with these rules nobody claims a run</source>
-        <translation>このルールではシークエンスを指摘できません</translation>
+        <source>With these rules nobody claims a run.</source>
+        <translation>このルールではシークエンスを指摘できません。</translation>
     </message>
     <message>
-        <source>no run has been left on the table</source>
-        <translation>取り忘れたシークエンスはありません</translation>
+        <source>No run has been left on the table.</source>
+        <translation>取り忘れたシークエンスはありません。</translation>
     </message>
     <message>
-        <source>only an opponent of the player who left the run may claim it</source>
-        <translation>指摘できるのは、シークエンスを残した人の相手だけです</translation>
+        <source>Only an opponent of the player who left the run may claim it.</source>
+        <translation>指摘できるのは、シークエンスを残した人の相手だけです。</translation>
     </message>
     <message>
-        <source>%1 has already passed</source>
-        <translation>%1はもう「指摘しない」と答えました</translation>
+        <source>That has been answered already.</source>
+        <translation>もう「指摘しない」と答えました。</translation>
     </message>
     <message>
-        <source>only the last missed run of a deal is passed</source>
-        <translation>「指摘しない」と答えるのは、ディール最後の取り忘れのときだけです</translation>
+        <source>Only the last missed run of a deal is passed.</source>
+        <translation>「指摘しない」と答えるのは、ディール最後の取り忘れのときだけです。</translation>
     </message>
     <message>
-        <source>captured rondas are collected after the deal</source>
-        <translation>ロンダの捕獲の点はディール後に請求します</translation>
+        <source>Captured rondas are collected after the deal.</source>
+        <translation>ロンダの捕獲の点はディール後に請求します。</translation>
     </message>
     <message>
-        <source>the other side is asked now</source>
-        <translation>今は相手側に聞いています</translation>
+        <source>The other side is asked now.</source>
+        <translation>今は相手側に聞いています。</translation>
     </message>
     <message>
-        <source>%1 has already let the rest go</source>
-        <translation>%1は残りをもう請求しないと答えました</translation>
+        <source>The rest has been let go already.</source>
+        <translation>残りはもう請求しないと答えました。</translation>
     </message>
     <message>
-        <source>no ronda of rank %1 is left to collect</source>
-        <translation>請求できる%1のロンダは残っていません</translation>
+        <source>No ronda of rank %1 is left to collect.</source>
+        <translation>請求できる%1のロンダは残っていません。</translation>
     </message>
     <message>
-        <source>there is no %1</source>
-        <translation>%1はありません</translation>
+        <source>There is no such seat.</source>
+        <translation>その席はありません。</translation>
     </message>
     <message>
         <source>You lay the %2.</source>
-        <translation>あなたが%2を捨て札にしました。</translation>
+        <translation>%2を捨て札にしました。</translation>
     </message>
     <message>
         <source>%1 lays the %2.</source>
@@ -4397,7 +4397,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take %3 with the %2.</source>
-        <translation>あなたが%2で%3を取りました。</translation>
+        <translation>%2で%3を取りました。</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2.</source>
@@ -4405,7 +4405,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You declare a ronda.</source>
-        <translation>あなたがロンダを宣言しました。</translation>
+        <translation>ロンダを宣言しました。</translation>
     </message>
     <message>
         <source>%1 declares a ronda.</source>
@@ -4414,7 +4414,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>You claim the missed run: %n card(s).</source>
         <translation>
-            <numerusform>あなたが取り忘れたシークエンスを指摘しました：%n枚。</numerusform>
+            <numerusform>取り忘れたシークエンスを指摘しました：%n枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4425,7 +4425,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You collect for the captured ronda: %2.</source>
-        <translation>あなたが捕獲したロンダの10点を請求しました：%2。</translation>
+        <translation>捕獲したロンダの10点を請求しました：%2。</translation>
     </message>
     <message>
         <source>%1 collects for the captured ronda: %2.</source>
@@ -4433,7 +4433,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You let it go.</source>
-        <translation>あなたは見送りました。</translation>
+        <translation>見送りました。</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
@@ -4500,7 +4500,7 @@ Do you want to replace it?</source>
         <translation>%1 + %2 · カイダとリンピア</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
             <numerusform>%n枚、+%1点</numerusform>
         </translation>
@@ -4579,15 +4579,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Did the last card leave a run?</source>
-        <translation>最後のカードはシークエンスを残しましたか</translation>
+        <translation>最後のカードはシークエンスを残しましたか？</translation>
     </message>
     <message>
         <source>You have captured a ronda. Of which rank?</source>
-        <translation>ロンダを捕獲しました。どのランクですか</translation>
+        <translation>ロンダを捕獲しました。どのランクですか？</translation>
     </message>
     <message>
         <source>Your turn: play a card</source>
-        <translation>あなたの番です。カードをプレイしてください</translation>
+        <translation>あなたの番です。カードを出してください</translation>
     </message>
     <message>
         <source>batch %1 of %2 · to 40</source>
@@ -4645,7 +4645,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take %3 with the %2, then %4.</source>
-        <translation>あなたが%2で%3を取り、続けて%4も取りました。</translation>
+        <translation>%2で%3を取り、続けて%4も取りました。</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2, then %4.</source>
@@ -4668,12 +4668,12 @@ Do you want to replace it?</source>
         <translation>ディール後に、ロンダの捕獲の10点がどう入るかです。</translation>
     </message>
     <message>
-        <source>%1 is not on the table</source>
-        <translation>%1は場にありません</translation>
+        <source>The %1 is not on the table.</source>
+        <translation>%1は場にありません。</translation>
     </message>
     <message>
-        <source>a ronda is declared before your first card</source>
-        <translation>ロンダは自分の最初のカードより前に宣言します</translation>
+        <source>A ronda is declared before your first card.</source>
+        <translation>ロンダは自分の最初のカードより前に宣言します。</translation>
     </message>
     <message>
         <source>Both sides took the same number of cards: the points go to the side that did not deal.</source>
@@ -4681,7 +4681,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How does the %1 take?</source>
-        <translation>%1で何を取りますか</translation>
+        <translation>%1で何を取りますか？</translation>
     </message>
     <message>
         <source>It takes nothing from the table as it is.</source>
@@ -4836,7 +4836,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play</source>
-        <translation>あなたが出す札</translation>
+        <translation>自分が出す札</translation>
     </message>
     <message>
         <source>The %1 takes nothing: there is no equal card and no sum.</source>
@@ -4960,7 +4960,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>あなたの手札</translation>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <source>%1 = %2.</source>
@@ -5404,7 +5404,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>How many points of envido do you have?</source>
-        <translation>あなたのエンビドは何点？</translation>
+        <translation>エンビドは何点？</translation>
     </message>
     <message>
         <source>You have played</source>
@@ -6604,7 +6604,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>your side</source>
-        <translation>あなたのチーム</translation>
+        <translation>自分のチーム</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -7317,7 +7317,7 @@ Do you want to replace it?</source>
         <translation>トリオとエスカレラ。6ディールに6つのメルドの制限。</translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
+        <source>The %1 is not in the hand.</source>
         <translation>%1は手札にありません。</translation>
     </message>
     <message>
@@ -7350,18 +7350,18 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>At which end of the escalera?</source>
-        <translation>エスカレラのどちらの端ですか</translation>
+        <translation>エスカレラのどちらの端ですか？</translation>
     </message>
     <message>
         <source>A trio has no ends.</source>
         <translation>トリオに端はありません。</translation>
     </message>
     <message>
-        <source>%1 is not of the rank of this trio.</source>
+        <source>The %1 is not of the rank of this trio.</source>
         <translation>%1はこのトリオと同じランクではありません。</translation>
     </message>
     <message>
-        <source>%1 is not the next card at this end of the escalera.</source>
+        <source>The %1 is not the next card at this end of the escalera.</source>
         <translation>%1はエスカレラのこの端に続くカードではありません。</translation>
     </message>
     <message>
@@ -7377,7 +7377,7 @@ Do you want to replace it?</source>
         <translation>この端にジョーカーを置く場所はありません。</translation>
     </message>
     <message>
-        <source>%1 is not the card that the joker at the end stands for.</source>
+        <source>The %1 is not the card that the joker at the end stands for.</source>
         <translation>%1は端のジョーカーが代わりをしているカードではありません。</translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You draw the %2 from the stock.</source>
-        <translation>あなたが山札から%2を引きました。</translation>
+        <translation>山札から%2を引きました。</translation>
     </message>
     <message>
         <source>%1 draws from the stock.</source>
@@ -7414,7 +7414,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take the %2 from the discards.</source>
-        <translation>あなたが捨て札の%2を取りました。</translation>
+        <translation>捨て札の%2を取りました。</translation>
     </message>
     <message>
         <source>%1 takes the %2 from the discards.</source>
@@ -7422,7 +7422,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You discard the %2.</source>
-        <translation>あなたが%2を捨てました。</translation>
+        <translation>%2を捨てました。</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
@@ -7430,7 +7430,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay down a trio: %2.</source>
-        <translation>あなたがトリオをメルドしました：%2。</translation>
+        <translation>トリオをメルドしました：%2。</translation>
     </message>
     <message>
         <source>%1 lays down a trio: %2.</source>
@@ -7438,7 +7438,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay down an escalera: %2.</source>
-        <translation>あなたがエスカレラをメルドしました：%2。</translation>
+        <translation>エスカレラをメルドしました：%2。</translation>
     </message>
     <message>
         <source>%1 lays down an escalera: %2.</source>
@@ -7446,7 +7446,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay off the %2.</source>
-        <translation>あなたが%2を付け札にしました。</translation>
+        <translation>%2を付け札にしました。</translation>
     </message>
     <message>
         <source>%1 lays off the %2.</source>
@@ -7454,7 +7454,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You put the %2 in the joker&apos;s place; the joker moves to an end.</source>
-        <translation>あなたが%2をジョーカーと置き換えました。ジョーカーは端へ移ります。</translation>
+        <translation>%2をジョーカーと置き換えました。ジョーカーは端へ移ります。</translation>
     </message>
     <message>
         <source>%1 puts the %2 in the joker&apos;s place; the joker moves to an end.</source>
@@ -7470,7 +7470,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You still hold %2.</source>
-        <translation>あなたの残りの手札：%2。</translation>
+        <translation>残りの手札：%2。</translation>
     </message>
     <message>
         <source>%1 still holds %2.</source>
@@ -7511,8 +7511,8 @@ Do you want to replace it?</source>
         <translation>%1を取る</translation>
     </message>
     <message>
-        <source>%1 points less in the hand</source>
-        <translation>手札の罰点が%1点減ります</translation>
+        <source>Your hand: −%1</source>
+        <translation>手札の罰点 −%1</translation>
     </message>
     <message>
         <source>The up-card is the %1.</source>
@@ -7648,7 +7648,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>trio of %1 · %2</source>
-        <translation>%1のトリオ・%2</translation>
+        <translation>%1のトリオ · %2</translation>
     </message>
     <message>
         <source>trio of %1</source>
@@ -7760,7 +7760,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What do you do with the %1?</source>
-        <translation>%1をどうしますか</translation>
+        <translation>%1をどうしますか？</translation>
     </message>
     <message numerus="yes">
         <source>It fits %n meld(s) on the table.</source>
@@ -7820,7 +7820,7 @@ Do you want to replace it?</source>
     <name>porrazo</name>
     <message>
         <source>+%1 · places %2, sets %3</source>
-        <translation>+%1・エン・ス・ルガール%2、同じ数%3</translation>
+        <translation>+%1 · エン・ス・ルガール%2、同じ数%3</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -8047,27 +8047,27 @@ Do you want to replace it?</source>
         <translation>テンディドを決めるのはディーラーだけです。</translation>
     </message>
     <message>
-        <source>%1 is not asked for a declaration.</source>
-        <translation>今%1は宣言を聞かれていません。</translation>
+        <source>No declaration is asked for now.</source>
+        <translation>今は宣言を聞かれていません。</translation>
     </message>
     <message>
-        <source>It is not the turn of %1, but of %2.</source>
-        <translation>%1ではなく%2の番です。</translation>
+        <source>It is the turn of %1.</source>
+        <translation>今は%1の番です。</translation>
     </message>
     <message>
-        <source>%1 has nothing to claim.</source>
-        <translation>%1には指摘するものがありません。</translation>
+        <source>There is nothing to claim.</source>
+        <translation>指摘するものがありません。</translation>
     </message>
     <message>
-        <source>%1 does not hold %2.</source>
-        <translation>%1は%2を持っていません。</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>%1は手札にありません。</translation>
     </message>
     <message>
-        <source>%1 has no place of its own: only ace, two, three and four may be left.</source>
+        <source>The %1 has no place of its own: only ace, two, three and four may be left.</source>
         <translation>%1には決まった位置がありません。取らずに置けるのはA、2、3、4だけです。</translation>
     </message>
     <message>
-        <source>%1 would not lie in its place, so it cannot be left.</source>
+        <source>The %1 would not lie in its place, so it cannot be left.</source>
         <translation>%1は決まった位置にならないので、取らずに置けません。</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@ Do you want to replace it?</source>
         <translation>サン・ベニートは断れません。</translation>
     </message>
     <message>
-        <source>%1 takes nothing, so it is simply laid.</source>
+        <source>The %1 takes nothing, so it is simply laid.</source>
         <translation>%1は何も取れないので、そのまま捨て札になります。</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), +%1 points</source>
+        <source>%n card(s), +%1</source>
         <translation>
             <numerusform>%n枚、+%1点</numerusform>
         </translation>
@@ -8226,7 +8226,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Lay out the tendido after this deal?</source>
-        <translation>このディールのあとにテンディドを配りますか</translation>
+        <translation>このディールのあとにテンディドを配りますか？</translation>
     </message>
     <message>
         <source>Arrange the tendido</source>
@@ -8234,19 +8234,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You hold equal cards. Declare them?</source>
-        <translation>同じランクのカードがあります。宣言しますか</translation>
+        <translation>同じランクのカードがあります。宣言しますか？</translation>
     </message>
     <message>
         <source>Your turn: play a card</source>
-        <translation>あなたの番です。カードをプレイしてください</translation>
+        <translation>あなたの番です。カードを出してください</translation>
     </message>
     <message>
         <source>Not declared: claim it?</source>
-        <translation>宣言もれです。指摘しますか</translation>
+        <translation>宣言もれです。指摘しますか？</translation>
     </message>
     <message>
         <source>You lay the %2.</source>
-        <translation>あなたが%2を捨て札にしました。</translation>
+        <translation>%2を捨て札にしました。</translation>
     </message>
     <message>
         <source>%1 lays the %2.</source>
@@ -8254,7 +8254,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take %3 with the %2.</source>
-        <translation>あなたが%2で%3を取りました。</translation>
+        <translation>%2で%3を取りました。</translation>
     </message>
     <message>
         <source>%1 takes %3 with the %2.</source>
@@ -8262,7 +8262,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You answer with the %2 and take %3.</source>
-        <translation>あなたが%2で応じ、%3を取りました。</translation>
+        <translation>%2で応じ、%3を取りました。</translation>
     </message>
     <message>
         <source>%1 answers with the %2 and takes %3.</source>
@@ -8270,7 +8270,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You lay out the tendido: %2.</source>
-        <translation>あなたがテンディドを配りました：%2。</translation>
+        <translation>テンディドを配りました：%2。</translation>
     </message>
     <message>
         <source>%1 lays out the tendido: %2.</source>
@@ -8278,7 +8278,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You wait with the tendido.</source>
-        <translation>あなたはテンディドをまだ配りません。</translation>
+        <translation>テンディドをまだ配りません。</translation>
     </message>
     <message>
         <source>%1 waits with the tendido.</source>
@@ -8286,7 +8286,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You count %2 from the left.</source>
-        <translation>あなたは%2を左から数えます。</translation>
+        <translation>%2を左から数えます。</translation>
     </message>
     <message>
         <source>%1 counts %2 from the left.</source>
@@ -8294,7 +8294,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You count %2 from the right.</source>
-        <translation>あなたは%2を右から数えます。</translation>
+        <translation>%2を右から数えます。</translation>
     </message>
     <message>
         <source>%1 counts %2 from the right.</source>
@@ -8302,7 +8302,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You declare a ronda.</source>
-        <translation>あなたがロンダを宣言しました。</translation>
+        <translation>ロンダを宣言しました。</translation>
     </message>
     <message>
         <source>%1 declares a ronda.</source>
@@ -8310,7 +8310,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You declare a rondine.</source>
-        <translation>あなたがロンディネを宣言しました。</translation>
+        <translation>ロンディネを宣言しました。</translation>
     </message>
     <message>
         <source>%1 declares a rondine.</source>
@@ -8318,11 +8318,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You stay silent.</source>
-        <translation>あなたは宣言しませんでした。</translation>
+        <translation>宣言しませんでした。</translation>
     </message>
     <message>
         <source>You claim what %2 did not declare.</source>
-        <translation>あなたが%2の宣言もれを指摘しました。</translation>
+        <translation>%2の宣言もれを指摘しました。</translation>
     </message>
     <message>
         <source>%1 claims what %2 did not declare.</source>
@@ -8330,7 +8330,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You claim nothing more.</source>
-        <translation>あなたはもう指摘しません。</translation>
+        <translation>もう指摘しません。</translation>
     </message>
     <message>
         <source>%1 claims nothing more.</source>
@@ -8532,7 +8532,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What does the %1 do?</source>
-        <translation>%1で何をしますか</translation>
+        <translation>%1で何をしますか？</translation>
     </message>
     <message numerus="yes">
         <source>You made the last capture and take the rest: %n card(s).</source>
@@ -8933,7 +8933,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%1 exchanges %n card(s).</source>
         <translation>
-            <numerusform>%1が%n枚交換します。</numerusform>
+            <numerusform>%1が%n枚交換しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8942,7 +8942,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation>%1がトリックを取ります。</translation>
+        <translation>%1がトリックを取りました。</translation>
     </message>
     <message>
         <source>%1 has made the bola.</source>
@@ -8997,7 +8997,7 @@ Do you want to replace it?</source>
         <translation>今はできません。現在の段階：%1。</translation>
     </message>
     <message>
-        <source>%1 is not in the hand.</source>
+        <source>The %1 is not in the hand.</source>
         <translation>%1は手札にありません。</translation>
     </message>
     <message>
@@ -9041,15 +9041,15 @@ Do you want to replace it?</source>
         <translation>もう降伏できません。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: you must follow %2.</source>
+        <source>The %1 cannot be played: you must follow %2.</source>
         <translation>%1は出せません。%2を出さなければなりません。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: a trump was led, and you must play a trump.</source>
+        <source>The %1 cannot be played: a trump was led, and you must play a trump.</source>
         <translation>%1は出せません。切札がリードされたので、切札を出さなければなりません。</translation>
     </message>
     <message>
-        <source>%1 is named twice.</source>
+        <source>The %1 is named twice.</source>
         <translation>%1が2回書かれています。</translation>
     </message>
     <message numerus="yes">
@@ -9124,7 +9124,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>あなたはパスしました。</translation>
+        <translation>パスしました。</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -9160,7 +9160,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play an entrada in %2.</source>
-        <translation>あなたがエントラダを%2でプレイします。</translation>
+        <translation>エントラダを%2でプレイします。</translation>
     </message>
     <message>
         <source>%1 plays an entrada in %2.</source>
@@ -9172,7 +9172,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play a vuelta.</source>
-        <translation>あなたがブエルタをプレイします。</translation>
+        <translation>ブエルタをプレイします。</translation>
     </message>
     <message>
         <source>%1 plays a vuelta.</source>
@@ -9184,7 +9184,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play a solo in %2.</source>
-        <translation>あなたがソロを%2でプレイします。</translation>
+        <translation>ソロを%2でプレイします。</translation>
     </message>
     <message>
         <source>%1 plays a solo in %2.</source>
@@ -9196,7 +9196,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take the ten cards on top.</source>
-        <translation>あなたが山札を上から10枚取りました。</translation>
+        <translation>山札を上から10枚取りました。</translation>
     </message>
     <message>
         <source>%1 takes the ten cards on top.</source>
@@ -9208,7 +9208,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take the ten cards at the bottom.</source>
-        <translation>あなたが山札を下から10枚取りました。</translation>
+        <translation>山札を下から10枚取りました。</translation>
     </message>
     <message>
         <source>%1 takes the ten cards at the bottom.</source>
@@ -9220,7 +9220,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play penetro in %2.</source>
-        <translation>あなたがペネトロを%2でプレイします。</translation>
+        <translation>ペネトロを%2でプレイします。</translation>
     </message>
     <message>
         <source>%1 plays penetro in %2.</source>
@@ -9232,7 +9232,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You stay in.</source>
-        <translation>あなたはプレイします。</translation>
+        <translation>プレイします。</translation>
     </message>
     <message>
         <source>%1 stays in.</source>
@@ -9244,7 +9244,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You offer to drop out.</source>
-        <translation>あなたは降りてもいいと言いました。</translation>
+        <translation>降りてもいいと言いました。</translation>
     </message>
     <message>
         <source>%1 offers to drop out.</source>
@@ -9256,7 +9256,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You drop out.</source>
-        <translation>あなたは降りました。</translation>
+        <translation>降りました。</translation>
     </message>
     <message>
         <source>%1 drops out.</source>
@@ -9268,7 +9268,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You want to go first.</source>
-        <translation>あなたは第一になりたいと言いました。</translation>
+        <translation>第一になりたいと言いました。</translation>
     </message>
     <message>
         <source>%1 wants to go first.</source>
@@ -9280,7 +9280,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You do not mind who goes first.</source>
-        <translation>あなたはどちらでもいいと言いました。</translation>
+        <translation>どちらでもいいと言いました。</translation>
     </message>
     <message>
         <source>%1 does not mind who goes first.</source>
@@ -9292,7 +9292,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You let the other go first.</source>
-        <translation>あなたは第一を譲りました。</translation>
+        <translation>第一を譲りました。</translation>
     </message>
     <message>
         <source>%1 lets the other go first.</source>
@@ -9304,7 +9304,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You surrender.</source>
-        <translation>あなたは降伏しました。</translation>
+        <translation>降伏しました。</translation>
     </message>
     <message>
         <source>%1 surrenders.</source>
@@ -9316,7 +9316,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You agree.</source>
-        <translation>あなたは受け入れました。</translation>
+        <translation>受け入れました。</translation>
     </message>
     <message>
         <source>%1 agrees.</source>
@@ -9332,7 +9332,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You stop after five tricks.</source>
-        <translation>あなたは5トリックで終わりにしました。</translation>
+        <translation>5トリックで終わりにしました。</translation>
     </message>
     <message>
         <source>%1 stops after five tricks.</source>
@@ -9344,7 +9344,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You go for the bola.</source>
-        <translation>あなたはボラを狙います。</translation>
+        <translation>ボラを狙います。</translation>
     </message>
     <message>
         <source>%1 goes for the bola.</source>
@@ -9369,16 +9369,16 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>You exchange %n card(s).</source>
         <translation>
-            <numerusform>あなたが%n枚交換します。</numerusform>
+            <numerusform>%n枚交換しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>You are first opponent.</source>
-        <translation>あなたが第一オポーネントです。</translation>
+        <translation>第一オポーネントです。</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <translation>あなたはこのディールのプレイに参加しません。</translation>
+        <translation>このディールのプレイに参加しません。</translation>
     </message>
     <message>
         <source>%1 sits out this deal.</source>
@@ -9386,11 +9386,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>あなたがトリックを取りました。</translation>
+        <translation>トリックを取りました。</translation>
     </message>
     <message>
         <source>You defend it and are the declarer now.</source>
-        <translation>あなたが引き受け、デクレアラーになりました。</translation>
+        <translation>引き受け、デクレアラーになりました。</translation>
     </message>
     <message>
         <source>%1 defends it and is the declarer now.</source>
@@ -9434,7 +9434,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You strike out your own debt of %2.</source>
-        <translation>あなたは自分の負債%2を消します。</translation>
+        <translation>自分の負債%2を消します。</translation>
     </message>
     <message>
         <source>The dealer pays 1 to the plate.</source>
@@ -9482,7 +9482,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You play the %2.</source>
-        <translation>あなたが%2を出しました。</translation>
+        <translation>%2を出しました。</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
@@ -9490,7 +9490,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You take the turned card, the %2.</source>
-        <translation>あなたが表向きのカード、%2を取りました。</translation>
+        <translation>表向きのカード、%2を取りました。</translation>
     </message>
     <message>
         <source>%1 takes the turned card, the %2.</source>
@@ -9498,7 +9498,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You turn the %2: trumps are %3.</source>
-        <translation>あなたが%2をめくりました。切札は%3です。</translation>
+        <translation>%2をめくりました。切札は%3です。</translation>
     </message>
     <message>
         <source>%1 turns the %2: trumps are %3.</source>
@@ -9558,7 +9558,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You go first</source>
-        <translation>あなたがどうぞ</translation>
+        <translation>どうぞ</translation>
     </message>
     <message>
         <source>exchanges what is left</source>
@@ -9688,15 +9688,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>あなたのビッド</translation>
+        <translation>自分のビッド</translation>
     </message>
     <message>
         <source>Which contract do you play?</source>
-        <translation>どのコントラクトをプレイしますか</translation>
+        <translation>どのコントラクトをプレイしますか？</translation>
     </message>
     <message>
         <source>Penetro: which ten cards do you take?</source>
-        <translation>ペネトロ：どの10枚を取りますか</translation>
+        <translation>ペネトロ：どの10枚を取りますか？</translation>
     </message>
     <message>
         <source>Penetro: throw a card and name trumps</source>
@@ -9704,11 +9704,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>One of you must leave. Do you stay?</source>
-        <translation>1人が降ります。プレイしますか</translation>
+        <translation>1人が降ります。プレイしますか？</translation>
     </message>
     <message>
         <source>Who exchanges first?</source>
-        <translation>誰が先に交換しますか</translation>
+        <translation>誰が先に交換しますか？</translation>
     </message>
     <message>
         <source>Exchange: choose the cards to throw</source>
@@ -9720,11 +9720,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The declarer surrenders. Do you agree?</source>
-        <translation>デクレアラーが降伏しました。受け入れますか</translation>
+        <translation>デクレアラーが降伏しました。受け入れますか？</translation>
     </message>
     <message>
         <source>Five tricks of five. Do you stop?</source>
-        <translation>5トリックすべて取りました。ここで終わりますか</translation>
+        <translation>5トリックすべて取りました。ここで終わりますか？</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -9732,7 +9732,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Throw the %1: which trumps?</source>
-        <translation>%1を捨てます。切札は何ですか</translation>
+        <translation>%1を捨てます。切札は何ですか？</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -10284,160 +10284,160 @@ Do you want to replace it?</source>
         <translation>3枚の手札、2つのかけひき、そしてポーカーフェイス。</translation>
     </message>
     <message>
-        <source>nothing has been bid that this answers</source>
-        <translation>これで答えるビッドはありません</translation>
+        <source>Nothing has been bid that this answers.</source>
+        <translation>これで答えるビッドはありません。</translation>
     </message>
     <message>
-        <source>the envido must be answered first</source>
-        <translation>先にエンビドに答えます</translation>
+        <source>The envido must be answered first.</source>
+        <translation>先にエンビドに答えます。</translation>
     </message>
     <message>
-        <source>the last call of flor must be answered first</source>
-        <translation>先にフロールの最終確認に答えます</translation>
+        <source>The last call of flor must be answered first.</source>
+        <translation>先にフロールの最終確認に答えます。</translation>
     </message>
     <message>
-        <source>the flor must be settled first</source>
-        <translation>先にフロールを決着させます</translation>
+        <source>The flor must be settled first.</source>
+        <translation>先にフロールを決着させます。</translation>
     </message>
     <message>
-        <source>the flor must be answered first</source>
-        <translation>先にフロールに答えます</translation>
+        <source>The flor must be answered first.</source>
+        <translation>先にフロールに答えます。</translation>
     </message>
     <message>
-        <source>the points are being declared</source>
-        <translation>今は点数の宣言中です</translation>
+        <source>The points are being declared.</source>
+        <translation>今は点数の宣言中です。</translation>
     </message>
     <message>
-        <source>the play is over; hidden flors may be claimed now</source>
-        <translation>プレイは終わりました。今はフロール発見ができます</translation>
+        <source>The play is over; hidden flors may be claimed now.</source>
+        <translation>プレイは終わりました。今はフロール発見ができます。</translation>
     </message>
     <message>
-        <source>the next deal has not begun</source>
-        <translation>次のディールはまだ始まっていません</translation>
+        <source>The next deal has not begun.</source>
+        <translation>次のディールはまだ始まっていません。</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>ゲームは終了しました</translation>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
     </message>
     <message>
-        <source>it is not the turn of %1</source>
-        <translation>%1の手番ではありません</translation>
+        <source>Somebody else is on turn.</source>
+        <translation>今はほかの人の番です。</translation>
     </message>
     <message>
-        <source>%1 does not hold %2</source>
-        <translation>%1は%2を持っていません</translation>
+        <source>The %1 is not in the hand.</source>
+        <translation>%1は手札にありません。</translation>
     </message>
     <message>
-        <source>the truco must be answered before a card is played</source>
-        <translation>カードを出す前にトルッコに答えます</translation>
+        <source>The truco must be answered before a card is played.</source>
+        <translation>カードを出す前にトルッコに答えます。</translation>
     </message>
     <message>
-        <source>the last card of a trick is not played over an unanswered truco</source>
-        <translation>トルッコへの返答前に、トリックの最後のカードは出せません</translation>
+        <source>The last card of a trick is not played over an unanswered truco.</source>
+        <translation>トルッコへの返答前に、トリックの最後のカードは出せません。</translation>
     </message>
     <message>
-        <source>with a flor that may still be announced there is no envido</source>
-        <translation>まだ言えるフロールがあるので、エンビドはできません</translation>
+        <source>With a flor that may still be announced there is no envido.</source>
+        <translation>まだ言えるフロールがあるので、エンビドはできません。</translation>
     </message>
     <message>
-        <source>a flor excludes the envido</source>
-        <translation>フロールがあるとエンビドはできません</translation>
+        <source>A flor excludes the envido.</source>
+        <translation>フロールがあるとエンビドはできません。</translation>
     </message>
     <message>
-        <source>the envido of this play is over</source>
-        <translation>このプレイのエンビドは終わりました</translation>
+        <source>The envido of this play is over.</source>
+        <translation>このプレイのエンビドは終わりました。</translation>
     </message>
     <message>
-        <source>at this table an accepted truco closes the envido</source>
-        <translation>このテーブルではトルッコの成立後にエンビドはできません</translation>
+        <source>At this table an accepted truco closes the envido.</source>
+        <translation>このテーブルではトルッコの成立後にエンビドはできません。</translation>
     </message>
     <message>
-        <source>the other side has to answer</source>
-        <translation>答えるのは相手チームです</translation>
+        <source>The other side has to answer.</source>
+        <translation>答えるのは相手チームです。</translation>
     </message>
     <message>
-        <source>this bid cannot follow the last one</source>
-        <translation>このビッドは前のビッドに続けられません</translation>
+        <source>This bid cannot follow the last one.</source>
+        <translation>このビッドは前のビッドに続けられません。</translation>
     </message>
     <message>
-        <source>the other side has to answer first</source>
-        <translation>先に相手チームが答えます</translation>
+        <source>The other side has to answer first.</source>
+        <translation>先に相手チームが答えます。</translation>
     </message>
     <message>
-        <source>this step has been called already</source>
-        <translation>この段階はもうビッドされました</translation>
+        <source>This step has been called already.</source>
+        <translation>この段階はもうビッドされました。</translation>
     </message>
     <message>
-        <source>the step before it has not been called</source>
-        <translation>前の段階がまだビッドされていません</translation>
+        <source>The step before it has not been called.</source>
+        <translation>前の段階がまだビッドされていません。</translation>
     </message>
     <message>
-        <source>only the side that accepted may raise</source>
-        <translation>上げられるのは受けたチームだけです</translation>
+        <source>Only the side that accepted may raise.</source>
+        <translation>上げられるのは受けたチームだけです。</translation>
     </message>
     <message>
-        <source>%1 does not have the word</source>
-        <translation>今%1は発言できません</translation>
+        <source>Somebody else has the word.</source>
+        <translation>今はほかの人が発言する番です。</translation>
     </message>
     <message>
-        <source>at this table the flor is not played</source>
-        <translation>このテーブルにフロールはありません</translation>
+        <source>At this table the flor is not played.</source>
+        <translation>このテーブルにフロールはありません。</translation>
     </message>
     <message>
-        <source>a flor is three cards of one suit</source>
-        <translation>フロールは同じスートの3枚です</translation>
+        <source>A flor is three cards of one suit.</source>
+        <translation>フロールは同じスートの3枚です。</translation>
     </message>
     <message>
-        <source>the time to announce the flor has passed</source>
-        <translation>フロールを言う時機は過ぎました</translation>
+        <source>The time to announce the flor has passed.</source>
+        <translation>フロールを言う時機は過ぎました。</translation>
     </message>
     <message>
-        <source>at this table no signs are made</source>
-        <translation>このテーブルにシグナルはありません</translation>
+        <source>At this table no signs are made.</source>
+        <translation>このテーブルにシグナルはありません。</translation>
     </message>
     <message>
-        <source>%1 has no partner to make a sign to</source>
-        <translation>%1にはシグナルを送るパートナーがいません</translation>
+        <source>Without a partner there is nobody to make signs to.</source>
+        <translation>パートナーがいないので、シグナルは送れません。</translation>
     </message>
     <message>
-        <source>signs are made with a card in hand</source>
-        <translation>シグナルは手札があるときに送ります</translation>
+        <source>Signs are made with a card in hand.</source>
+        <translation>シグナルは手札があるときに送ります。</translation>
     </message>
     <message>
-        <source>each sign is made once in a play</source>
-        <translation>同じシグナルは1プレイに1回です</translation>
+        <source>Each sign is made once in a play.</source>
+        <translation>同じシグナルは1プレイに1回です。</translation>
     </message>
     <message>
-        <source>at this table signs are true</source>
-        <translation>このテーブルのシグナルは正直でなければなりません</translation>
+        <source>At this table signs are true.</source>
+        <translation>このテーブルのシグナルは正直でなければなりません。</translation>
     </message>
     <message>
-        <source>%1 has nothing left to claim</source>
-        <translation>%1が指摘できるものはもうありません</translation>
+        <source>There is nothing left to claim.</source>
+        <translation>指摘できるものはもうありません。</translation>
     </message>
     <message>
-        <source>this seat is not suspected by your side</source>
-        <translation>あなたのチームはこの席を疑っていません</translation>
+        <source>This seat is not suspected by your side.</source>
+        <translation>あなたのチームはこの席を疑っていません。</translation>
     </message>
     <message>
-        <source>%1 has no card left to lay down</source>
-        <translation>%1には伏せるカードがもうありません</translation>
+        <source>There are no cards left to lay down.</source>
+        <translation>伏せるカードがもうありません。</translation>
     </message>
     <message>
-        <source>another seat has the choice</source>
-        <translation>選ぶのは別の席です</translation>
+        <source>Another seat has the choice.</source>
+        <translation>選ぶのは別の席です。</translation>
     </message>
     <message>
-        <source>there is no %1</source>
-        <translation>%1はありません</translation>
+        <source>There is no such seat.</source>
+        <translation>その席はありません。</translation>
     </message>
     <message>
-        <source>%1 does not take part in this duel</source>
-        <translation>%1はこの1対1に参加していません</translation>
+        <source>Only the two players of this duel may do that now.</source>
+        <translation>今行動できるのは、この1対1の2人だけです。</translation>
     </message>
     <message>
-        <source>%1 has laid down the cards</source>
-        <translation>%1は手札を伏せました</translation>
+        <source>Whoever has laid down the cards is out of this hand.</source>
+        <translation>手札を伏せた人は、このハンドではもう何もできません。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10573,11 +10573,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 · if refused, %2</source>
-        <translation>%1点・降りれば%2点</translation>
+        <translation>%1点 · 降りれば%2点</translation>
     </message>
     <message>
         <source>You play the %2.</source>
-        <translation>あなたが%2を出しました。</translation>
+        <translation>%2を出しました。</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
@@ -10597,11 +10597,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Duel %1 of 3</source>
-        <translation>対決 %1/3</translation>
+        <translation>1対1（%1/3）</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>あなたがトリックを取りました。</translation>
+        <translation>トリックを取りました。</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
@@ -10613,7 +10613,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You say %2.</source>
-        <translation>あなたは%2点と宣言しました。</translation>
+        <translation>%2点と宣言しました。</translation>
     </message>
     <message>
         <source>%1 says %2.</source>
@@ -10621,7 +10621,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You: son buenas.</source>
-        <translation>あなたはパスしました。</translation>
+        <translation>パスしました。</translation>
     </message>
     <message>
         <source>%1: son buenas.</source>
@@ -10629,7 +10629,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You show a flor.</source>
-        <translation>あなたがフロールを見せました。</translation>
+        <translation>フロールを見せました。</translation>
     </message>
     <message>
         <source>%1 shows a flor.</source>
@@ -10653,15 +10653,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>何と言いますか</translation>
+        <translation>何と言いますか？</translation>
     </message>
     <message>
         <source>Did somebody hide a flor?</source>
-        <translation>フロールを伏せた人はいますか</translation>
+        <translation>フロールを伏せた人はいますか？</translation>
     </message>
     <message>
         <source>What do you say about the flor?</source>
-        <translation>フロールについて何と言いますか</translation>
+        <translation>フロールについて何と言いますか？</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -10694,7 +10694,7 @@ Do you want to replace it?</source>
         <translation>%1に負けます。</translation>
     </message>
     <message>
-        <source>%1 of the other 39 cards beat it.</source>
+        <source>Of the other 39 cards, this many beat it: %1.</source>
         <translation>ほかの39枚のうち%1枚に負けます。</translation>
     </message>
     <message>
@@ -10711,7 +10711,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your sign: %2 (%3).</source>
-        <translation>あなたのシグナル：%2（%3）。</translation>
+        <translation>シグナル：%2（%3）。</translation>
     </message>
     <message>
         <source>%1 makes a sign: %2 (%3).</source>
@@ -10719,11 +10719,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You show %2.</source>
-        <translation>%2を見せます。</translation>
+        <translation>%2を見せました。</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
-        <translation>%1が%2を見せます。</translation>
+        <translation>%1が%2を見せました。</translation>
     </message>
     <message>
         <source>pie</source>
@@ -10855,11 +10855,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 calls %2. What do you answer?</source>
-        <translation>%1が%2をビッドしました。どう答えますか</translation>
+        <translation>%1が%2をビッドしました。どう答えますか？</translation>
     </message>
     <message>
         <source>%1 calls %2. What does your side answer?</source>
-        <translation>%1が%2をビッドしました。チームはどう答えますか</translation>
+        <translation>%1が%2をビッドしました。チームはどう答えますか？</translation>
     </message>
     <message>
         <source>You hold a flor: this is the last moment to say so.</source>
@@ -10966,12 +10966,12 @@ Do you want to replace it?</source>
         <translation>パートナーへの顔の合図です。</translation>
     </message>
     <message>
-        <source>the envido is opened before your first card</source>
-        <translation>エンビドは自分の最初のカードより前に始めます</translation>
+        <source>The envido is opened before your first card.</source>
+        <translation>エンビドは自分の最初のカードより前に始めます。</translation>
     </message>
     <message>
-        <source>whoever has spoken for the truco does not open the envido</source>
-        <translation>トルッコについて発言した人はエンビドを始められません</translation>
+        <source>Whoever has spoken for the truco does not open the envido.</source>
+        <translation>トルッコについて発言した人はエンビドを始められません。</translation>
     </message>
     <message>
         <source>In tricks it ranks %1 of %2, where 1 is the best.</source>

@@ -15,11 +15,11 @@ Objection refuseSpelling(const State &state, const Action &action)
         return RankSet::of(way.cards) == wanted && way.cards.size() == action.cards.size();
     });
     if (misspelt)
-        return { "4.4", { SM_TEXT("cuarenta", "captured cards are written in ascending order"), {} } };
+        return { "4.4", { SM_TEXT("cuarenta", "Captured cards are written in ascending order."), {} } };
     return { state.rules.missed == Missed::Forced ? "4.5" : "4.4",
         { SM_TEXT("cuarenta",
-              "%1 cannot take these cards: it takes one equal card or one sum, and then the "
-              "next ranks without a gap"),
+              "The %1 cannot take these cards: it takes one equal card or one sum, and then the next ranks "
+              "without a gap."),
             { action.cards[0] } } };
 }
 
@@ -27,15 +27,15 @@ Objection refusePlay(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     if (state.phase != Phase::Play)
-        return { "4.1", { SM_TEXT("cuarenta", "no cards are played now"), {} } };
+        return { "4.1", { SM_TEXT("cuarenta", "No cards are played now."), {} } };
     if (state.turn != action.seat)
-        return { "4.4", { SM_TEXT("cuarenta", "it is the turn of %1"), { SeatName { state.turn } } } };
+        return { "4.4", { SM_TEXT("cuarenta", "It is the turn of %1."), { SeatName { state.turn } } } };
     if (!state.hands[action.seat].contains(card))
-        return { "4.4", { SM_TEXT("cuarenta", "%1 does not hold %2"), { SeatName { action.seat }, card } } };
+        return { "4.4", { SM_TEXT("cuarenta", "The %1 is not in the hand."), { card } } };
     const RankSet table = RankSet::of(state.table);
     for (std::size_t i = 1; i < action.cards.size(); ++i) {
         if (!table.contains(action.cards[i]))
-            return { "4.4", { SM_TEXT("cuarenta", "%1 is not on the table"), { action.cards[i] } } };
+            return { "4.4", { SM_TEXT("cuarenta", "The %1 is not on the table."), { action.cards[i] } } };
     }
     return refuseSpelling(state, action);
 }
@@ -43,46 +43,45 @@ Objection refusePlay(const State &state, const Action &action)
 Objection refuseRonda(const State &state, const Action &action)
 {
     if (state.phase != Phase::Play)
-        return { "4.3", { SM_TEXT("cuarenta", "no ronda can be declared now"), {} } };
+        return { "4.3", { SM_TEXT("cuarenta", "No ronda can be declared now."), {} } };
     if (state.scores[sideOf(state, action.seat)] >= noRondaFrom)
-        return { "4.3", { SM_TEXT("cuarenta", "from 30 points on no ronda is declared"), {} } };
+        return { "4.3", { SM_TEXT("cuarenta", "From 30 points on no ronda is declared."), {} } };
     if (state.declared.contains(action.seat))
-        return { "4.3", { SM_TEXT("cuarenta", "the ronda has already been declared"), {} } };
+        return { "4.3", { SM_TEXT("cuarenta", "The ronda has already been declared."), {} } };
     if (!state.played[action.seat].empty())
-        return { "4.3", { SM_TEXT("cuarenta", "a ronda is declared before your first card"), {} } };
-    return { "4.3", { SM_TEXT("cuarenta", "a ronda is three equal cards among the five just dealt"), {} } };
+        return { "4.3", { SM_TEXT("cuarenta", "A ronda is declared before your first card."), {} } };
+    return { "4.3", { SM_TEXT("cuarenta", "A ronda is three equal cards among the five just dealt."), {} } };
 }
 
 Objection refuseClaim(const State &state, const Action &action)
 {
     if (state.rules.missed != Missed::Claim)
-        return { "4.6", { SM_TEXT("cuarenta", "with these rules nobody claims a run"), {} } };
+        return { "4.6", { SM_TEXT("cuarenta", "With these rules nobody claims a run."), {} } };
     if (missedRun(state).empty())
-        return { "4.6", { SM_TEXT("cuarenta", "no run has been left on the table"), {} } };
+        return { "4.6", { SM_TEXT("cuarenta", "No run has been left on the table."), {} } };
     if (!opponents(state, state.capturer).contains(action.seat))
         return { "4.6",
-            { SM_TEXT("cuarenta", "only an opponent of the player who left the run may claim it"), {} } };
-    return { "4.6", { SM_TEXT("cuarenta", "%1 has already passed"), { SeatName { action.seat } } } };
+            { SM_TEXT("cuarenta", "Only an opponent of the player who left the run may claim it."), {} } };
+    return { "4.6", { SM_TEXT("cuarenta", "That has been answered already."), {} } };
 }
 
 Objection refusePass(const State &state, const Action &action)
 {
     if (state.phase != Phase::LastClaim)
-        return { "4.6", { SM_TEXT("cuarenta", "only the last missed run of a deal is passed"), {} } };
+        return { "4.6", { SM_TEXT("cuarenta", "Only the last missed run of a deal is passed."), {} } };
     return refuseClaim(state, action);
 }
 
 Objection refuseCount(const State &state, const Action &action)
 {
     if (state.phase != Phase::Count)
-        return { "4.7", { SM_TEXT("cuarenta", "captured rondas are collected after the deal"), {} } };
+        return { "4.7", { SM_TEXT("cuarenta", "Captured rondas are collected after the deal."), {} } };
     if (sideOf(state, action.seat) != state.asked)
-        return { "4.7", { SM_TEXT("cuarenta", "the other side is asked now"), {} } };
+        return { "4.7", { SM_TEXT("cuarenta", "The other side is asked now."), {} } };
     if (state.done.contains(action.seat))
-        return { "4.7",
-            { SM_TEXT("cuarenta", "%1 has already let the rest go"), { SeatName { action.seat } } } };
+        return { "4.7", { SM_TEXT("cuarenta", "The rest has been let go already."), {} } };
     return { "4.7",
-        { SM_TEXT("cuarenta", "no ronda of rank %1 is left to collect"), { RankName { action.number } } } };
+        { SM_TEXT("cuarenta", "No ronda of rank %1 is left to collect."), { RankName { action.number } } } };
 }
 
 using Refuser = Objection (*)(const State &, const Action &);
@@ -94,7 +93,7 @@ static_assert(rowsUpTo<Verb::Forgo>(refusers));
 Objection refuse(const State &state, const Action &action)
 {
     if (action.seat >= seatCount(state))
-        return { "1", { SM_TEXT("cuarenta", "there is no %1"), { SeatName { action.seat } } } };
+        return { "1", { SM_TEXT("cuarenta", "There is no such seat."), {} } };
     return refusers[action.verb](state, action);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 Objection missing(Card card)
 {
-    return { "4.3", { SM_TEXT("loba", "%1 is not in the hand."), { card } } };
+    return { "4.3", { SM_TEXT("loba", "The %1 is not in the hand."), { card } } };
 }
 
 // ---- melds (4.4, 4.5)
@@ -87,8 +87,9 @@ Objection refuseLayoff(const Meld &meld, const Action &action)
     if (!meld.escalera && action.word != none)
         return { "4.6", { SM_TEXT("loba", "A trio has no ends.") } };
     if (!meld.escalera)
-        return { "4.6", { SM_TEXT("loba", "%1 is not of the rank of this trio."), { card } } };
-    return { "4.6", { SM_TEXT("loba", "%1 is not the next card at this end of the escalera."), { card } } };
+        return { "4.6", { SM_TEXT("loba", "The %1 is not of the rank of this trio."), { card } } };
+    return { "4.6",
+        { SM_TEXT("loba", "The %1 is not the next card at this end of the escalera."), { card } } };
 }
 
 Objection refuseSwap(const Meld &meld, const Action &action)
@@ -100,7 +101,7 @@ Objection refuseSwap(const Meld &meld, const Action &action)
     if (freesJoker(meld, action.cards[0]))
         return { "4.7", { SM_TEXT("loba", "There is no place for the joker at this end.") } };
     return { "4.7",
-        { SM_TEXT("loba", "%1 is not the card that the joker at the end stands for."),
+        { SM_TEXT("loba", "The %1 is not the card that the joker at the end stands for."),
             { action.cards[0] } } };
 }
 

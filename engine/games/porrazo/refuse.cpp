@@ -31,21 +31,18 @@ constexpr VerbPhase verbPhases[] = {
 };
 static_assert(rowsUpTo<Verb::Pass>(verbPhases));
 
-Objection wrongSeat(const State &state, const Action &action)
+Objection wrongSeat(const State &state)
 {
     switch (state.phase) {
     case Phase::Tendido:
     case Phase::Arrange:
         return { "4.3", { SM_TEXT("porrazo", "Only the dealer decides about the tendido."), {} } };
     case Phase::Declare:
-        return { "4.5",
-            { SM_TEXT("porrazo", "%1 is not asked for a declaration."), { SeatName { action.seat } } } };
+        return { "4.5", { SM_TEXT("porrazo", "No declaration is asked for now."), {} } };
     case Phase::Play:
-        return { "4.6",
-            { SM_TEXT("porrazo", "It is not the turn of %1, but of %2."),
-                { SeatName { action.seat }, SeatName { state.turn } } } };
+        return { "4.6", { SM_TEXT("porrazo", "It is the turn of %1."), { SeatName { state.turn } } } };
     default:
-        return { "4.7", { SM_TEXT("porrazo", "%1 has nothing to claim."), { SeatName { action.seat } } } };
+        return { "4.7", { SM_TEXT("porrazo", "There is nothing to claim."), {} } };
     }
 }
 
@@ -53,17 +50,18 @@ Objection wrongPlay(const State &state, const Action &action)
 {
     const Card card = action.cards[0];
     if (!state.hands[action.seat].contains(card))
-        return { "4.6", { SM_TEXT("porrazo", "%1 does not hold %2."), { SeatName { action.seat }, card } } };
+        return { "4.6", { SM_TEXT("porrazo", "The %1 is not in the hand."), { card } } };
     if (card.rank() > highestPlace)
         return { "4.6",
-            { SM_TEXT("porrazo", "%1 has no place of its own: only ace, two, three and four may be left."),
+            { SM_TEXT(
+                  "porrazo", "The %1 has no place of its own: only ace, two, three and four may be left."),
                 { card } } };
     if (static_cast<int>(state.table.size()) + 1 != card.rank())
         return { "4.6",
-            { SM_TEXT("porrazo", "%1 would not lie in its place, so it cannot be left."), { card } } };
+            { SM_TEXT("porrazo", "The %1 would not lie in its place, so it cannot be left."), { card } } };
     if (effectOf(state, card.rank(), true) == Effect::SanBenito)
         return { "4.6", { SM_TEXT("porrazo", "San Benito cannot be declined."), {} } };
-    return { "4.6", { SM_TEXT("porrazo", "%1 takes nothing, so it is simply laid."), { card } } };
+    return { "4.6", { SM_TEXT("porrazo", "The %1 takes nothing, so it is simply laid."), { card } } };
 }
 
 Objection wrongDeclaration()
@@ -116,7 +114,7 @@ Objection refuse(const State &state, const Action &action)
     if (verb.phase != state.phase)
         return { verb.rule, { verb.outside, {} } };
     if (!actors(state).contains(action.seat))
-        return wrongSeat(state, action);
+        return wrongSeat(state);
     return wrongAction(state, action);
 }
 

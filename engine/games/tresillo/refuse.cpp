@@ -15,7 +15,7 @@ Objection notNow(const State &state)
 
 Objection notInHand(Card card, const char *rule)
 {
-    return { rule, { SM_TEXT("tresillo", "%1 is not in the hand."), { card } } };
+    return { rule, { SM_TEXT("tresillo", "The %1 is not in the hand."), { card } } };
 }
 
 Objection refuseBid(const State &state, const Action &action)
@@ -59,10 +59,10 @@ Objection refusePlay(const State &state, const Action &action)
     const Card led = currentTrick(now)[0];
     if (!isTrump(led, now.trump))
         return { "4.11",
-            { SM_TEXT("tresillo", "%1 cannot be played: you must follow %2."),
+            { SM_TEXT("tresillo", "The %1 cannot be played: you must follow %2."),
                 { card, SuitName { led.suit() } } } };
     return { "4.11",
-        { SM_TEXT("tresillo", "%1 cannot be played: a trump was led, and you must play a trump."),
+        { SM_TEXT("tresillo", "The %1 cannot be played: a trump was led, and you must play a trump."),
             { card } } };
 }
 
@@ -74,7 +74,7 @@ Objection refuseExchange(const State &state, const Action &action)
         if (!now.hands[state.turn].contains(card))
             return notInHand(card, "4.8");
         if (seen.contains(card))
-            return { "4.8", { SM_TEXT("tresillo", "%1 is named twice."), { card } } };
+            return { "4.8", { SM_TEXT("tresillo", "The %1 is named twice."), { card } } };
         seen.push_back(card);
     }
     return { "4.8",

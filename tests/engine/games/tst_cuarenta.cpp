@@ -213,31 +213,31 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::addColumn<QString>("rule");
         QTest::newRow("turn") << "1 play 7d"
-                              << "it is the turn of seat 0"
+                              << "It is the turn of seat 0."
                               << "4.4";
         QTest::newRow("hand") << "0 play 7d"
-                              << "seat 0 does not hold 7d"
+                              << "The 7d is not in the hand."
                               << "4.4";
         QTest::newRow("table") << "0 play 7h 7c"
-                               << "7c is not on the table"
+                               << "The 7c is not on the table."
                                << "4.4";
         QTest::newRow("order") << "0 play 7h 5s 2c"
-                               << "captured cards are written in ascending order"
+                               << "Captured cards are written in ascending order."
                                << "4.4";
         QTest::newRow("ronda") << "0 ronda"
-                               << "a ronda is three equal cards among the five just dealt"
+                               << "A ronda is three equal cards among the five just dealt."
                                << "4.3";
         QTest::newRow("claim") << "0 claim"
-                               << "no run has been left on the table"
+                               << "No run has been left on the table."
                                << "4.6";
         QTest::newRow("pass") << "0 pass"
-                              << "only the last missed run of a deal is passed"
+                              << "Only the last missed run of a deal is passed."
                               << "4.6";
         QTest::newRow("collect") << "0 collect K"
-                                 << "captured rondas are collected after the deal"
+                                 << "Captured rondas are collected after the deal."
                                  << "4.7";
         QTest::newRow("seat") << "2 play 7d"
-                              << "there is no seat 2"
+                              << "There is no such seat."
                               << "1";
     }
     void refusesWithTheRule()

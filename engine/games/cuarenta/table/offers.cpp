@@ -40,7 +40,7 @@ Text worthOf(const State &state, Seat seat, int cards, bool caida, bool limpia)
     const CapturePoints points = capturePoints(state.rules, state.scores[sideOf(state, seat)], caida, limpia);
     const int sum = points.caida + points.limpia;
     if (sum > 0)
-        return { SM_TEXT_N("cuarenta", "%n card(s), +%1 points"), { std::int64_t { sum } }, cards };
+        return { SM_TEXT_N("cuarenta", "%n card(s), +%1"), { std::int64_t { sum } }, cards };
     if (caida || limpia)
         return { SM_TEXT_N("cuarenta", "%n card(s), no points at 38"), {}, cards };
     return { SM_TEXT_N("cuarenta", "%n card(s)"), {}, cards };

@@ -47,7 +47,7 @@ Offer offerMeld(const Action &action)
     std::vector<TextValue> melds = meldsOf(action);
     const char *title = titles[std::min(melds.size(), titles.size()) - 1];
     shown.title = { title, std::move(melds) };
-    shown.worth = { SM_TEXT("loba", "%1 points less in the hand"), { std::int64_t { points } } };
+    shown.worth = { SM_TEXT("loba", "Your hand: −%1"), { std::int64_t { points } } };
     shown.final = true;
     // The more points go down, the further in front; shown before the cards are chosen.
     shown.order = -1 - points;

@@ -98,7 +98,7 @@ Text cardsAndPoints(int cards, int sum)
 {
     if (sum == 0)
         return { SM_TEXT_N("porrazo", "%n card(s)"), {}, cards };
-    return { SM_TEXT_N("porrazo", "%n card(s), +%1 points"), { std::int64_t { sum } }, cards };
+    return { SM_TEXT_N("porrazo", "%n card(s), +%1"), { std::int64_t { sum } }, cards };
 }
 
 void offerCapture(const State &state, int rank, Offer &shown)

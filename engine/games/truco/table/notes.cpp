@@ -27,7 +27,7 @@ Text beatenBy(const CardList &higher)
         return { SM_TEXT("truco", "Nothing beats it.") };
     if (higher.size() <= mostNamed)
         return { SM_TEXT("truco", "It is beaten by %1."), { higher } };
-    return { SM_TEXT("truco", "%1 of the other 39 cards beat it."),
+    return { SM_TEXT("truco", "Of the other 39 cards, this many beat it: %1."),
         { static_cast<std::int64_t>(higher.size()) } };
 }
 

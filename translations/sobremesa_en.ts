@@ -123,6 +123,14 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -151,6 +159,28 @@
         <comment>a card on the table</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 in meld %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -160,6 +190,11 @@
     </message>
     <message>
         <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <comment>a game whose book is open</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -172,6 +207,10 @@
     <message>
         <source>Show me: %1</source>
         <comment>a lesson about a chapter of the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1220,6 +1259,10 @@ Do you want to replace it?</source>
     <name>GamesList</name>
     <message>
         <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3071,6 +3114,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Scroller</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>At the table</source>
@@ -3649,6 +3699,11 @@ Do you want to replace it?</source>
     <name>TablePiles</name>
     <message>
         <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -123,6 +123,14 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -151,6 +159,28 @@
         <comment>a card on the table</comment>
         <translation>recién echada</translation>
     </message>
+    <message>
+        <source>%1 of %2 in meld %3</source>
+        <translation>%1 de %2 en la bajada %3</translation>
+    </message>
+    <message>
+        <source>on top of the discards</source>
+        <translation>encima del pozo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the discards</source>
+        <translation>%1 de %2 en el pozo</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <comment>a card</comment>
+        <translation>tu jugada</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <comment>a card</comment>
+        <translation>jugada por %1</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -161,6 +191,11 @@
     <message>
         <source>found</source>
         <translation>encontrado</translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <comment>a game whose book is open</comment>
+        <translation>%1, abierto</translation>
     </message>
 </context>
 <context>
@@ -173,6 +208,10 @@
         <source>Show me: %1</source>
         <comment>a lesson about a chapter of the rules</comment>
         <translation>Enséñame: %1</translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Barra de desplazamiento</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1261,10 @@ Do you want to replace it?</source>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Barra de desplazamiento</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3115,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Scroller</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Barra de desplazamiento</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>At the table</source>
@@ -3651,6 +3701,11 @@ Do you want to replace it?</source>
     <message>
         <source>stock</source>
         <translation>monte</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

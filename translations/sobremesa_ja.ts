@@ -122,6 +122,14 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>CardModel</name>
     <message>
         <source>%1 of %2 in your hand</source>
@@ -150,6 +158,28 @@
         <comment>a card on the table</comment>
         <translation>捨てられたばかり</translation>
     </message>
+    <message>
+        <source>%1 of %2 in meld %3</source>
+        <translation>メルド%3の%2枚中の%1枚目</translation>
+    </message>
+    <message>
+        <source>on top of the discards</source>
+        <translation>捨て札の一番上</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the discards</source>
+        <translation>捨て札%2枚中の%1枚目</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <comment>a card</comment>
+        <translation>あなたが出したカード</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <comment>a card</comment>
+        <translation>%1が出したカード</translation>
+    </message>
 </context>
 <context>
     <name>ChapterList</name>
@@ -160,6 +190,11 @@
     <message>
         <source>found</source>
         <translation>見つかりました</translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <comment>a game whose book is open</comment>
+        <translation>%1、表示中</translation>
     </message>
 </context>
 <context>
@@ -172,6 +207,10 @@
         <source>Show me: %1</source>
         <comment>a lesson about a chapter of the rules</comment>
         <translation>見せて：%1</translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
+        <translation>スクロールバー</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1242,10 @@ Do you want to replace it?</source>
     <message>
         <source>Games</source>
         <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
+        <translation>スクロールバー</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3062,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Scroller</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>スクロールバー</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>At the table</source>
@@ -3594,6 +3644,11 @@ Do you want to replace it?</source>
     <message>
         <source>stock</source>
         <translation>山札</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

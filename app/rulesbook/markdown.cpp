@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rulesbook/markdown.h"
 
+#include "app/text/eartext.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -138,7 +140,38 @@ private:
     QString m_text;
 };
 
+// The cells of a row of a table.
+QString spokenRow(const QString &line)
+{
+    QStringList cells;
+    for (const QString &cell : line.split('|', Qt::SkipEmptyParts))
+        cells.append(plainText(cell));
+    return cells.join(QLatin1String("; "));
+}
+
 } // namespace
+
+QStringList spokenParts(const QString &markdown)
+{
+    QStringList parts;
+    Block before = Block::None;
+    for (const QString &line : markdown.split('\n')) {
+        const Block block = blockOf(line);
+        const bool goesOn = block == Block::Paragraph && before != Block::None && before != Block::Table;
+        if (goesOn)
+            parts.last() += QLatin1Char(' ') + plainText(line);
+        else if (block == Block::Table && !isRule(line))
+            parts.append(spokenRow(line));
+        else if (block == Block::Bullets)
+            parts.append(plainText(QString(line).remove(bulletStart())));
+        else if (block != Block::None && block != Block::Table)
+            parts.append(plainText(line));
+        before = block == Block::Paragraph && goesOn ? before : block;
+    }
+    for (QString &part : parts)
+        part = earText(part);
+    return parts;
+}
 
 QString richText(const QString &markdown)
 {

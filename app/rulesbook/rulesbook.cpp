@@ -106,8 +106,8 @@ QVariant RulesBook::data(const QModelIndex &index, int role) const
         return chapter.title;
     case TextRole:
         return richText(chapter.markdown);
-    case PlainRole:
-        return plainText(chapter.markdown);
+    case SpokenRole:
+        return spokenParts(chapter.markdown);
     case LevelRole:
         return static_cast<int>(chapter.number.count('.')) + 1;
     case HitRole:
@@ -119,7 +119,7 @@ QVariant RulesBook::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> RulesBook::roleNames() const
 {
-    return { { NumberRole, "number" }, { TitleRole, "title" }, { TextRole, "text" }, { PlainRole, "plain" },
+    return { { NumberRole, "number" }, { TitleRole, "title" }, { TextRole, "text" }, { SpokenRole, "spoken" },
         { LevelRole, "level" }, { HitRole, "hit" } };
 }
 

@@ -21,7 +21,7 @@ public:
         NumberRole = Qt::UserRole, // "4.5"
         TitleRole,
         TextRole, // rich text
-        PlainRole, // spoken
+        SpokenRole, // what is read out, part by part
         LevelRole, // 1 for "4", 2 for "4.5"
         HitRole, // holds what is searched for
     };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/voice.h"
 
+#include "app/text/eartext.h"
+
 #include <QAccessible>
 #include <QAccessibleObject>
 #include <QGuiApplication>
@@ -96,11 +98,16 @@ Voice &Voice::shared()
     return voice;
 }
 
+QString Voice::words(const QString &sentence)
+{
+    return earText(sentence);
+}
+
 void Voice::say(const QString &sentence)
 {
     if (!m_listens() || sentence.isEmpty())
         return;
-    m_waiting.push_back(sentence);
+    m_waiting.push_back(words(sentence));
     if (!m_timer.isActive())
         m_timer.start();
 }

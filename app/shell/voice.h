@@ -29,6 +29,8 @@ public:
 
     // Somebody else tells from now on whether a reader listens.
     void ask(bool (*listens)()) { m_listens = listens; }
+    // A sentence as it is spoken: cards have names, not signs.
+    Q_INVOKABLE [[nodiscard]] static QString words(const QString &sentence);
     // After what is being said already.
     Q_INVOKABLE void say(const QString &sentence);
     [[nodiscard]] bool isSaying() const { return m_timer.isActive(); }

@@ -151,7 +151,7 @@ QString Assistant::tellAbout(const QString &what)
         rows.begin(), rows.end(), [&what](const Row &each) { return what == QLatin1String(each.what); });
     if (!m_picture.hasMatch() || row == rows.end())
         return {};
-    const QString sentence = row->sentence(*this);
+    QString sentence = row->sentence(*this);
     m_narrator.announceAgain(sentence);
     return sentence;
 }

@@ -439,15 +439,37 @@ int CardModel::find(Place place, Card card, const Rows &found) const
     return rows.empty() ? -1 : rows.front();
 }
 
+// Where it lies among the others, where that says something.
+QString CardModel::spokenPlace(const Sprite &sprite) const
+{
+    const int count = static_cast<int>(m_zones.at(sprite.place).size());
+    const int number = sprite.slot + 1;
+    const bool isMine = sprite.place.owner == m_viewer;
+    switch (sprite.place.zone) {
+    case Kind::Hand:
+        return isMine ? tr("%1 of %2 in your hand").arg(number).arg(count) : QString();
+    case Kind::Table:
+        return tr("%1 of %2 on the table").arg(number).arg(count);
+    case Kind::Meld:
+        return tr("%1 of %2 in meld %3").arg(number).arg(count).arg(sprite.place.owner + 1);
+    case Kind::Discards:
+        return number == count ? tr("on top of the discards")
+                               : tr("%1 of %2 in the discards").arg(number).arg(count);
+    case Kind::Trick:
+        return (isMine ? tr("played by you", "a card") : tr("played by %1", "a card"))
+            .arg(m_names.value(sprite.place.owner));
+    default:
+        return {};
+    }
+}
+
 QString CardModel::spoken(const Sprite &sprite) const
 {
     const QString name = cardName(sprite.faceUp ? sprite.card : Card {}, *m_game);
-    const int count = static_cast<int>(m_zones.at(sprite.place).size());
     QStringList parts { name };
-    if (sprite.place == Place { Kind::Hand, m_viewer })
-        parts.append(tr("%1 of %2 in your hand").arg(sprite.slot + 1).arg(count));
-    else if (sprite.place.zone == Kind::Table)
-        parts.append(tr("%1 of %2 on the table").arg(sprite.slot + 1).arg(count));
+    const QString where = spokenPlace(sprite);
+    if (!where.isEmpty())
+        parts.append(where);
     if (isTrump(sprite))
         parts.append(tr("trump"));
     if (sprite.held.part >= 0)

@@ -130,6 +130,8 @@ public:
         return m_sprites[static_cast<std::size_t>(row)].place;
     }
     [[nodiscard]] int slot(int row) const { return m_sprites[static_cast<std::size_t>(row)].slot; }
+    // Who played a card is told by these, seat by seat.
+    void setNames(const QStringList &names) { m_names = names; }
     // The cards of a zone as spoken words, in order.
     [[nodiscard]] QStringList spokenCards(sobremesa::Place place) const;
     // Grows with every movement.
@@ -172,6 +174,7 @@ private:
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
     [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card, const Rows &found) const;
     [[nodiscard]] bool isTrump(const Sprite &sprite) const;
+    [[nodiscard]] QString spokenPlace(const Sprite &sprite) const;
     [[nodiscard]] QString spoken(const Sprite &sprite) const;
     [[nodiscard]] QString badge(int row) const;
     void renumber(sobremesa::Place place);
@@ -188,6 +191,7 @@ private:
     sobremesa::CardList m_previewed;
     const sobremesa::GameInfo *m_game = nullptr;
     sobremesa::Seat m_viewer = 0;
+    QStringList m_names; // of the seats
     bool m_handOrdered = false;
     bool m_dealt = false; // since the deal something else has moved
     Rows m_fresh; // drawn just now

@@ -143,7 +143,7 @@ std::map<Card, CardModel::Mark> Choice::usable(const GameInfo &game) const
         QStringList names;
         for (const Card card : offer.concerns)
             names.append(cardName(card, game));
-        mark.spoken = tr("takes the %1").arg(names.join(", "));
+        mark.spoken = tr("takes the %1").arg(listed(names));
     }
     for (auto &[card, mark] : marks) {
         if (mark.spoken.isEmpty())

@@ -98,6 +98,7 @@ void Picture::layCards(std::size_t step)
 void Picture::name()
 {
     m_names = namesFor(m_seen.position, m_players, m_view.seat);
+    m_cards.setNames(m_names.seats);
     m_seats.set(m_players, m_seen, m_names);
     QList<int> tiles;
     for (const Player &player : m_players)
@@ -110,6 +111,7 @@ void Picture::retranslate()
     if (!m_match)
         return;
     m_names = namesFor(m_seen.position, m_players, m_view.seat);
+    m_cards.setNames(m_names.seats);
     m_cards.retranslate();
     refresh();
     m_seats.retranslate(m_names);

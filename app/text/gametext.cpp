@@ -176,6 +176,18 @@ QString cardText(Card card, const GameInfo &game)
         .arg(rankText(card.rank(), game), suitText(card.suit(), game));
 }
 
+QString frenchSuitName(int suit)
+{
+    return QCoreApplication::translate("cards", french.suits[static_cast<std::size_t>(suit)]);
+}
+
+QString frenchCardName(Card card)
+{
+    const char *rank = french.ranks[static_cast<std::size_t>(card.rank() - 1)];
+    return QCoreApplication::translate("cards", "%1 of %2")
+        .arg(QCoreApplication::translate("cards", rank), frenchSuitName(card.suit()));
+}
+
 QString cardName(Card card, const GameInfo &game)
 {
     if (!card.known())

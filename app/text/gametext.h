@@ -37,5 +37,8 @@ template<typename Cards>
 [[nodiscard]] QString listed(const QStringList &parts);
 // "7♣", or "7 de oros".
 [[nodiscard]] QString cardText(sobremesa::Card card, const sobremesa::GameInfo &game);
+// Of a French pack, whatever the game: "seven of clubs", "clubs".
+[[nodiscard]] QString frenchCardName(sobremesa::Card card);
+[[nodiscard]] QString frenchSuitName(int suit);
 // As it is spoken: "seven of clubs".
 [[nodiscard]] QString cardName(sobremesa::Card card, const sobremesa::GameInfo &game);

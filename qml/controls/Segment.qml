@@ -17,10 +17,14 @@ T.RadioButton {
     readonly property real start: root.leading ? Theme.sp(3) : Math.max(0, (root.width - root.lineWidth) / 2)
     readonly property bool marked: root.glyph !== "" || root.checked || root.leading
 
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: root.text
+    Accessible.checkable: true
+    Accessible.checked: root.checked
+    Accessible.onPressAction: root.click()
     autoExclusive: false // whoever is asked says which one is chosen
     implicitWidth: Math.max(root.least, root.lineWidth + Theme.sp(root.glyph === "" ? 6 : 4)) // in one line with the others
     implicitHeight: Math.max(Theme.fs(24) + Theme.sp(4) - 6, 38, Math.max(mark.height, words.visible ? words.height : 0) + 8)
-    focusPolicy: Qt.NoFocus // the row has it
 
     TextMetrics {
         id: measure

@@ -2,11 +2,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 
-// One of a few: radio buttons in one frame. One stop for Tab, arrows inside; where the row has no room the choices
-// stand below each other.
-T.Control {
+// One of a few: radio buttons in one frame. One stop for Tab, the chosen one; arrows choose the next, and the focus
+// goes with the choice, so that a reader says it. Where the row has no room the choices stand below each other.
+FocusScope {
     id: root
 
     property string name // what is chosen here, spoken
@@ -16,24 +15,23 @@ T.Control {
     property real minW: 0
     property real most: 100000 // the width there is
 
+    readonly property real padding: 3
     readonly property real oneLine: root.made >= 0 ? segments.widths() + 2 * root.padding : 0
     readonly property bool stacked: root.oneLine > root.most
     property int made: 0 // grows when a choice is there or has another width
 
     signal chosen(int index)
 
-    padding: 3
     implicitWidth: root.stacked ? root.most : root.oneLine
     implicitHeight: cells.height + 2 * root.padding
-    focusPolicy: Qt.TabFocus
+    width: implicitWidth
+    height: implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
-    Accessible.focusable: true
     Keys.onLeftPressed: root.step(-1)
     Keys.onRightPressed: root.step(1)
     Keys.onUpPressed: event => root.stepIfStacked(event, -1)
     Keys.onDownPressed: event => root.stepIfStacked(event, 1)
-    Keys.onSpacePressed: root.step(1)
 
     function step(by: int) {
         root.chosen((root.current + by + root.options.length) % root.options.length);
@@ -45,7 +43,8 @@ T.Control {
             step(by);
     }
 
-    background: Rectangle {
+    Rectangle {
+        anchors.fill: parent
         radius: Theme.r2
         color: Theme.paper2
         border.color: Theme.line
@@ -84,7 +83,9 @@ T.Control {
                 text: modelData
                 glyph: root.glyphs[index] ?? ""
                 checked: index === root.current
-                width: root.stacked ? root.availableWidth : implicitWidth
+                focus: index === Math.max(0, root.current)
+                focusPolicy: focus ? Qt.TabFocus : Qt.NoFocus
+                width: root.stacked ? root.width - 2 * root.padding : implicitWidth
                 least: root.minW
                 leading: root.stacked
                 onImplicitWidthChanged: ++root.made

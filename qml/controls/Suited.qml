@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sobremesa.App
 
 // A line in which the red suits are red.
 Txt {
@@ -8,5 +9,6 @@ Txt {
     text: Theme.suited(words)
     textFormat: Text.StyledText
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.focusable: false
+    Accessible.name: Voice.words(words)
 }

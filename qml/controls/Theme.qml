@@ -164,7 +164,7 @@ QtObject {
 
     // The parts of a spoken name that are there.
     function joined(parts: var): string {
-        return parts.filter(part => part !== "" && part !== undefined).join(qsTr(", ", "between the parts of a spoken line"));
+        return Voice.words(parts.filter(part => part !== "" && part !== undefined).join(qsTr(", ", "between the parts of a spoken line")));
     }
 
     function tileSource(tile: int): string {

@@ -16,6 +16,8 @@ T.Switch {
     checked: root.on
     focusPolicy: Qt.StrongFocus
     Accessible.name: root.name
+    Accessible.checkable: true
+    Accessible.checked: root.checked
     onToggled: root.ask()
     Keys.onReturnPressed: root.switched(!root.on)
     Keys.onEnterPressed: root.switched(!root.on)

@@ -37,6 +37,7 @@ Panel {
                 width: bars.width / Math.max(1, root.months.length)
                 height: bars.height
                 Accessible.role: Accessible.StaticText
+                Accessible.focusable: false
                 Accessible.name: Theme.joined([month.modelData.name, month.modelData.words, month.modelData.note])
 
                 Txt {

@@ -18,6 +18,7 @@ Column {
         size: 16
         color: Theme.ink2
         Accessible.role: Accessible.StaticText
+        Accessible.focusable: false
         Accessible.name: text
     }
 

@@ -101,6 +101,8 @@ ListView {
         minimumSize: 0.08
         visible: bar.size < 1
         padding: 2
+        Accessible.name: qsTr("Scroll bar")
+        Accessible.ignored: !bar.visible
 
         contentItem: Rectangle {
             implicitWidth: 6

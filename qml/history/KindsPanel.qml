@@ -31,6 +31,7 @@ Panel {
 
                 width: parent?.width ?? 0
                 Accessible.role: Accessible.StaticText
+                Accessible.focusable: false
                 Accessible.name: Theme.joined([kind.modelData.name, kind.modelData.note, kind.modelData.words])
 
                 Txt {

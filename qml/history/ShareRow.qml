@@ -14,6 +14,7 @@ Item {
 
     height: Math.max(Theme.fs(28), name.height)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: root.line.spoken
 
     Txt {

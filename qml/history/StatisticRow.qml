@@ -13,6 +13,7 @@ Item {
     width: parent?.width ?? 0
     height: Math.max(name.height, number.height)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: root.spoken
 
     Txt {

@@ -13,6 +13,7 @@ Row {
 
     spacing: Theme.sp(1)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: qsTr("box %1 of 5").arg(root.box)
 
     Repeater {

@@ -17,6 +17,7 @@ Flow {
 
     spacing: Theme.sp(1.6)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: words.text
 
     TextMetrics {

@@ -27,6 +27,7 @@ Column {
             width: root.width
             height: Math.max(name.height, figure.height)
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: row.modelData.label + ": " + row.figure
 
             Txt {

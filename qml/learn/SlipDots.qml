@@ -13,6 +13,7 @@ Row {
 
     spacing: Theme.sp(1)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: qsTr("Step %1 of %2").arg(root.dot + 1).arg(root.dots)
 
     Repeater {

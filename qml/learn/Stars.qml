@@ -13,6 +13,7 @@ Row {
 
     spacing: Theme.sp(0.6)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: qsTr("%n of 3 stars", "", root.stars)
 
     Repeater {

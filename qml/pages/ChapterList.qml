@@ -37,7 +37,7 @@ Item {
                 title: name
                 tight: true
                 kind: game === root.book.game ? "primary" : "secondary"
-                Accessible.role: Accessible.RadioButton
+                Accessible.name: game === root.book.game ? qsTr("%1, shown", "a game whose book is open").arg(name) : name
                 Accessible.checked: game === root.book.game
                 onClicked: root.gameChosen(game)
             }

@@ -72,7 +72,7 @@ ListView {
         required property string number
         required property string title
         required property string text
-        required property string plain
+        required property list<string> spoken
         required property int level
         required property bool hit
 
@@ -102,12 +102,25 @@ ListView {
         }
 
         Prose {
+            id: prose
+
             width: Math.min(parent.width, Theme.fs(680))
             text: chapter.text.replace(/([♥♦])/g, "<font color=\"" + Theme.suitInk + "\">$1</font>")
             textFormat: Text.RichText
             size: 15
-            Accessible.role: Accessible.Paragraph
-            Accessible.name: chapter.plain
+            Accessible.ignored: true // its parts are read one by one
+
+            Repeater {
+                model: chapter.spoken
+
+                delegate: Item {
+                    required property string modelData
+
+                    anchors.fill: parent
+                    Accessible.role: Accessible.Paragraph
+                    Accessible.name: modelData
+                }
+            }
         }
 
         Flow { // the lessons that show this chapter at the table
@@ -140,6 +153,8 @@ ListView {
         implicitWidth: 10
         minimumSize: 0.08
         padding: 2
+        Accessible.name: qsTr("Scroll bar")
+        Accessible.ignored: bar.size === 1
 
         contentItem: Rectangle {
             implicitWidth: 6

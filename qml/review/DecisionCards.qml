@@ -36,6 +36,7 @@ Column {
             width: root.width
             spacing: Theme.sp(1)
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: row.modelData.name + ": " + Array.from(row.modelData.codes).join(" ")
 
             Txt {

@@ -32,6 +32,7 @@ Panel {
                 spacing: Theme.sp(0.5)
                 opacity: root.review.ready ? 1 : 0.75
                 Accessible.role: Accessible.StaticText
+                Accessible.focusable: false
                 Accessible.name: Theme.joined([bar.modelData.name, bar.modelData.words])
 
                 Item {

@@ -8,6 +8,7 @@ import Sobremesa.Controls
 Item {
     id: root
 
+    property string name // of the speaker, for the ear
     property string text
     property string sub
     property string tail: "right" // left, right, top, bottom
@@ -77,7 +78,7 @@ Item {
     width: box.width
     height: box.height
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Theme.joined([root.text, root.sub])
+    Accessible.name: root.name === "" ? Theme.joined([root.text, root.sub]) : qsTr("%1: %2", "who says what").arg(root.name).arg(Theme.joined([root.text, root.sub]))
 
     Rectangle {
         id: box

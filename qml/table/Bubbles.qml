@@ -50,6 +50,7 @@ Item {
 
         delegate: Placed {
             required property int index
+            required name
             required property string bubble
             required best
             required loud
@@ -66,6 +67,7 @@ Item {
 
         delegate: Placed {
             required property int index
+            required name
             required property string sign
             required property string meaning
             required secret

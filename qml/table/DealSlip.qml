@@ -53,6 +53,7 @@ Rectangle {
         property bool strong: false
 
         Accessible.role: Accessible.StaticText
+        Accessible.focusable: false
         Accessible.name: Theme.joined([line.words, Theme.joined(Array.from(root.sides).map((side, column) => line.points[column] ? side.name + " " + line.points[column] : ""))])
 
         Suited {

@@ -15,6 +15,7 @@ Rectangle {
     border.color: Theme.edge
     border.width: Theme.border
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: tip.text
 
     Icon {

@@ -37,6 +37,7 @@ Sheet {
 
             spacing: Theme.sp(2)
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: Theme.joined([total.modelData.name, total.modelData.score])
 
             Tile {
@@ -88,6 +89,7 @@ Sheet {
 
                     spacing: Theme.sp(2)
                     Accessible.role: Accessible.StaticText
+                    Accessible.focusable: false
                     Accessible.name: Theme.joined([bar.modelData.name, bar.modelData.words])
 
                     Txt {

@@ -10,6 +10,7 @@ Item {
     property bool complete: false
 
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: root.complete ? qsTr("%1, complete", "cards of a hand").arg(root.words) : root.words
 
     Rectangle {

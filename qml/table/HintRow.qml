@@ -13,6 +13,7 @@ Item {
 
     height: Math.max(words.height, number.height)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: Theme.joined([root.row.words, root.row.worth])
 
     Suited {

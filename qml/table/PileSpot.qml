@@ -11,6 +11,7 @@ Item {
     required property int pile // TableLayout.Pile
     property int count: 0
     property string label // "took", "stock"
+    property string whose // for the ear
     readonly property bool bare: root.layout.bare // the number alone
 
     readonly property rect place: root.layout.revision >= 0 ? root.layout.pile(root.pile) : Qt.rect(0, 0, 0, 0)
@@ -40,7 +41,9 @@ Item {
         root.tell();
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: Theme.joined([root.label, root.count.toString()])
+    Accessible.focusable: false
+    Accessible.name: Theme.joined([root.whose, root.label, root.count.toString()])
+    Accessible.ignored: !root.visible
 
     Txt {
         id: labelled

@@ -50,8 +50,9 @@ Item {
     visible: !root.deep && root.spot.h > 0
     opacity: root.spot.o
     activeFocusOnTab: root.activeFocus || root.reachable && root.slot === root.host.cursorOf(root.zone)
-    Accessible.role: root.reachable ? Accessible.Button : Accessible.Graphic
-    Accessible.ignored: !root.visible || (root.pile && root.slot > 0)
+    Accessible.role: Accessible.Button // readers keep the role that they saw first
+    // The piles and the plates say how many cards lie face down.
+    Accessible.ignored: !root.visible || !root.usable && !root.mine && (root.pile || !root.faceUp)
     Accessible.focusable: root.reachable
     Accessible.name: root.spoken
     Accessible.onPressAction: root.host.pressed(root.index)

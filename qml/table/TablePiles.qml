@@ -29,6 +29,7 @@ Item {
         layout: root.layout
         pile: TableLayout.OtherPile
         count: root.count(CardModel.Captured, -1) - ownPile.count // of all other sides
+        whose: root.sides.slice(1).map(side => side.name).join(qsTr(", ", "between the items of a list"))
         label: root.capturedLabel
     }
 
@@ -52,6 +53,7 @@ Item {
         layout: root.layout
         pile: TableLayout.OwnPile
         count: root.sides.length > 0 ? root.count(CardModel.Captured, root.sides[0].side) : 0
+        whose: root.sides.length > 0 ? root.sides[0].name : ""
         label: root.capturedLabel
     }
 

@@ -78,6 +78,8 @@ private Q_SLOTS:
     void writesRichText_data();
     void writesRichText();
     void speaksWithoutMarks();
+    void speaksPartByPart_data();
+    void speaksPartByPart();
     void everyGameHasAPage_data() { addPages(); }
     void everyGameHasAPage();
     void isWrittenInWordsAndSigns_data() { addPages(); }
@@ -128,6 +130,27 @@ void TestRulesBook::writesRichText()
 void TestRulesBook::speaksWithoutMarks()
 {
     QCOMPARE(plainText("you are *mano*: **two** points\n| a | b |"), QString("you are mano: two points a b"));
+}
+
+void TestRulesBook::speaksPartByPart_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QStringList>("spoken");
+    QTest::newRow("paragraphs") << "one\n**two**\n\nthree" << QStringList { "one two", "three" };
+    QTest::newRow("list") << "first\n\n- *a*\n  b\n- c\n\nlast"
+                          << QStringList { "first", "a b", "c", "last" };
+    QTest::newRow("numbers") << "1. a\n2. b" << QStringList { "1. a", "2. b" };
+    QTest::newRow("table") << "| a | b |\n| --- | ---: |\n| 1 | 2 |\n\nend"
+                           << QStringList { "a; b", "1; 2", "end" };
+    QTest::newRow("cards") << "You lay 2♠ and 10♦: ♠ leads."
+                           << QStringList { "You lay two of spades and ten of diamonds: spades leads." };
+    QTest::newRow("nothing") << "" << QStringList {};
+}
+
+void TestRulesBook::speaksPartByPart()
+{
+    QFETCH(QString, markdown);
+    QTEST(spokenParts(markdown), "spoken");
 }
 
 void TestRulesBook::addPages()
@@ -193,7 +216,7 @@ void TestRulesBook::tellsADealAsItWasRecorded()
     book.setGame(game);
     const QModelIndex chapter = book.index(book.rowOf("1.1"));
     QCOMPARE(chapter.data(RulesBook::NumberRole).toString(), "1.1");
-    const QString told = chapter.data(RulesBook::PlainRole).toString();
+    const QString told = chapter.data(RulesBook::SpokenRole).toStringList().join(' ');
     QVERIFY(!told.contains(name));
 
     const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());

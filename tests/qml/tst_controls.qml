@@ -161,6 +161,22 @@ Item {
             compare(item.current, 2);
         }
 
+        // A reader says what has the focus: it must be the choice, not the row.
+        function test_theFocusGoesWithTheChoice() {
+            const item = createTemporaryObject(segmented, root);
+            item.forceActiveFocus();
+            const focused = () => root.Window.activeFocusItem;
+            compare(focused().text, item.options[0]);
+            keyClick(Qt.Key_Right);
+            compare(focused().text, item.options[1]);
+            verify(focused().checked);
+            compare(focused().Accessible.role, Accessible.RadioButton);
+            item.options = Array.from(item.options); // made anew
+            tryVerify(() => focused()?.text === item.options[1]);
+            keyClick(Qt.Key_Tab);
+            compare(focused().text, item.options[1]); // the only stop
+        }
+
         function test_segmentedStandsUpWhereItIsNarrow() {
             const item = createTemporaryObject(segmented, root);
             const low = item.height;

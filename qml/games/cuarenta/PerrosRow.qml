@@ -21,6 +21,7 @@ Item {
 
     height: head.height + root.h + Theme.sp(2.5) + (root.wordsBelow ? words.height : 0)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: Theme.joined([root.side.name, root.side.score, root.side.words])
 
     Row {

@@ -96,6 +96,7 @@ Column {
                 width: root.cellW
                 height: Theme.fs(36)
                 Accessible.role: Accessible.StaticText
+                Accessible.focusable: false
                 Accessible.name: Theme.joined([root.names[total.index], root.totals[total.index]])
 
                 Rectangle {

@@ -23,6 +23,7 @@ Item {
 
     height: root.headH + (root.small ? Theme.fs(10) : root.rowH * 3) + (root.open === "" ? 0 : Theme.fs(18))
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: Theme.joined([root.side.name, root.side.score, root.open])
 
     function holeX(column: int): real {

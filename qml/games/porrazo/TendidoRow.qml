@@ -40,6 +40,7 @@ Item {
             radius: height / 2
             color: entry.lit ? Theme.oliva : Theme.paper
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: entry.lit ? qsTr("%1, in its place", "a card of the tendido").arg(pill.ordinal) : pill.ordinal
 
             Row {

@@ -56,6 +56,7 @@ Column {
             width: root.width
             height: Theme.fs(30)
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: Theme.joined([row.modelData.name, row.modelData.score, qsTr("%n trick(s)", "", row.taken)])
 
             Picture {

@@ -30,6 +30,7 @@ Item {
     width: parent ? parent.width : 240
     height: Math.max(dish.height, side.height) + Theme.sp(1)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: qsTr("Plate %1, %2. Antes %3.").arg(root.plate).arg(root.stake ? qsTr("stake") : qsTr("clean")).arg(root.box) + " " + Theme.joined(root.debts.map(debt => debt.paid === true ? "" : qsTr("%1 owes %2").arg(debt.name).arg(debt.value)))
 
     Picture {

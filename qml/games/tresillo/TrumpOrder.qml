@@ -16,6 +16,7 @@ Column {
 
     spacing: Theme.sp(2)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: qsTr("Trump order")
 
     Txt {

@@ -16,6 +16,7 @@ Column {
 
     spacing: Theme.sp(1.5)
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: Theme.joined([root.side.name, root.side.score, root.side.note])
 
     Row {

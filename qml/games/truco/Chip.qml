@@ -19,6 +19,7 @@ Rectangle {
     border.color: root.ink
     border.width: root.outlined ? Theme.border : 0
     Accessible.role: Accessible.StaticText
+    Accessible.focusable: false
     Accessible.name: root.label
 
     Row {

@@ -41,6 +41,7 @@ Item {
             y: Theme.fs(20)
             spacing: -Theme.fs(10)
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: qsTr("%n game(s) won", "", won.count)
 
             Repeater {

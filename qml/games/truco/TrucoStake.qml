@@ -35,6 +35,7 @@ Column {
         color: Theme.paper
         border.color: Theme.line
         Accessible.role: Accessible.StaticText
+        Accessible.focusable: false
         Accessible.name: qsTr("At stake") + " " + Theme.joined(root.stakes)
 
         Column {
@@ -89,6 +90,7 @@ Column {
                 border.color: pill.now ? Theme.azafran : Theme.clothInk
                 border.width: pill.now ? 3 : 1
                 Accessible.role: Accessible.StaticText
+                Accessible.focusable: false
                 Accessible.name: root.spokenTrick(pill.index)
 
                 TeamMark {

@@ -8728,7 +8728,7 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
+        <source>Nobody can answer the %1 with an equal card: you know where to find %5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

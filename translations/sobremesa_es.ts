@@ -8729,8 +8729,8 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
-        <translation>Nadie puede contestar a %1 con una carta igual: sabes dónde están %5.</translation>
+        <source>Nobody can answer the %1 with an equal card: you know where to find %5.</source>
+        <translation>Nadie puede contestar a %1 con una carta igual. Ya sabes dónde buscar: %5.</translation>
     </message>
     <message numerus="yes">
         <source>If the %1 is struck, you strike back with an equal card for %n point(s).</source>
@@ -8814,8 +8814,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>The %1 goes with %5, and with %n unseen card(s).</source>
         <translation>
-            <numerusform>Con %1 casan %5, y %n carta que no has visto.</numerusform>
-            <numerusform>Con %1 casan %5, y %n cartas que no has visto.</numerusform>
+            <numerusform>%1 combina con %5, y con %n carta que no has visto.</numerusform>
+            <numerusform>%1 combina con %5, y con %n cartas que no has visto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

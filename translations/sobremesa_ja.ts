@@ -2669,7 +2669,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whose view</source>
-        <translation>だれの目で</translation>
+        <translation>誰の目で</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>だれの判断か</translation>
+        <translation>誰の判断か</translation>
     </message>
     <message>
         <source>Open all hands</source>
@@ -5479,7 +5479,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>a parda is nobody&apos;s</source>
-        <translation>引き分けはだれのものでもない</translation>
+        <translation>引き分けは誰のものでもない</translation>
     </message>
     <message>
         <source>three pardas</source>
@@ -5495,7 +5495,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You gave the parda to the mano. Nobody wins a parda.</source>
-        <translation>引き分けをマノのものとしました。引き分けはだれも取りません。</translation>
+        <translation>引き分けをマノのものとしました。引き分けは誰も取りません。</translation>
     </message>
     <message>
         <source>You left it open. If all three are pardas, the mano wins the hand.</source>
@@ -5503,7 +5503,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who has won the hand?</source>
-        <translation>ハンドを取ったのはだれ？</translation>
+        <translation>ハンドを取ったのは誰？</translation>
     </message>
     <message>
         <source>You are mano.</source>
@@ -5547,7 +5547,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who wins the hand?</source>
-        <translation>ハンドを取るのはだれ？</translation>
+        <translation>ハンドを取るのは誰？</translation>
     </message>
     <message>
         <source>the ladder of ranks</source>
@@ -5855,7 +5855,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody has more than the others: puesta.</source>
-        <translation>だれも単独で最多ではないので、プエスタです。</translation>
+        <translation>誰も単独で最多ではないので、プエスタです。</translation>
     </message>
     <message>
         <source>One opponent has the most: codillo.</source>
@@ -6427,7 +6427,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who pays what?</source>
-        <translation>だれがいくつ払う？</translation>
+        <translation>誰がいくつ払う？</translation>
     </message>
     <message>
         <source>what the declarer leaves</source>
@@ -6639,7 +6639,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You gave it to the one who came first. Equal cards of both sides: nobody has the trick.</source>
-        <translation>先に出した方の勝ちとしました。両チームの札が同じ強さなら、だれのトリックでもありません。</translation>
+        <translation>先に出した方の勝ちとしました。両チームの札が同じ強さなら、誰のトリックでもありません。</translation>
     </message>
     <message>
         <source>Four players, two sides. Who takes the trick?</source>
@@ -8641,7 +8641,7 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Nobody can answer the %1 with an equal card: you know where %5 are.</source>
+        <source>Nobody can answer the %1 with an equal card: you know where to find %5.</source>
         <translation>%1に同じランクの札で応じられる人はいません。%5のありかはわかっています。</translation>
     </message>
     <message numerus="yes">
@@ -8660,25 +8660,25 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>With the %1 your side takes the trick in %4 of 100 possible deals.</source>
-        <translation>%1なら、ありうる配り方100のうち%4で、このトリックを取れます。</translation>
+        <translation>%1なら、ありうる配り方100通りのうち%4通りで、このトリックを取れます。</translation>
     </message>
     <message numerus="yes">
         <source>It is the highest in %4 of 100 possible deals: %n point(s), %3.</source>
         <translation>
-            <numerusform>ありうる配り方100のうち%4で、いちばん上です（%n点、%3）。</numerusform>
+            <numerusform>ありうる配り方100通りのうち%4通りで、いちばん上です（%n点、%3）。</numerusform>
         </translation>
     </message>
     <message>
         <source>The other choice ends with more tokens than now in %4 of 100 possible deals.</source>
-        <translation>もう一方では、ありうる配り方100のうち%4で、終わりにチップが今より増えます。</translation>
+        <translation>もう一方では、ありうる配り方100通りのうち%4通りで、終わりにチップが今より増えます。</translation>
     </message>
     <message>
         <source>Played to the end, it leaves you more tokens than now in %4 of 100 possible deals.</source>
-        <translation>最後まで進めると、ありうる配り方100のうち%4で、チップが今より増えます。</translation>
+        <translation>最後まで進めると、ありうる配り方100通りのうち%4通りで、チップが今より増えます。</translation>
     </message>
     <message>
         <source>With all cards open, the %1 wins the hand in %4 of 100 possible deals.</source>
-        <translation>全員の札が見えているとすると、%1なら、ありうる配り方100のうち%4でハンドに勝てます。</translation>
+        <translation>全員の札が見えているとすると、%1なら、ありうる配り方100通りのうち%4通りでハンドに勝てます。</translation>
     </message>
     <message numerus="yes">
         <source>Giving up hands them %n point(s).</source>
@@ -8688,11 +8688,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.</source>
-        <translation>エンビドで勝るのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+        <translation>エンビドで勝るのは、ありうる配り方100通りのうち%4通りです。%6から得になります。</translation>
     </message>
     <message>
         <source>With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 on.</source>
-        <translation>全員の札が見えているとすると、ハンドに勝てるのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+        <translation>全員の札が見えているとすると、ハンドに勝てるのは、ありうる配り方100通りのうち%4通りです。%6から得になります。</translation>
     </message>
     <message>
         <source>You keep for later: %5.</source>
@@ -8746,56 +8746,56 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You can take or score at your next turn in %4 of 100 possible deals.</source>
-        <translation>次の番には、ありうる配り方100のうち%4で、取るか得点できます。</translation>
+        <translation>次の番には、ありうる配り方100通りのうち%4通りで、取るか得点できます。</translation>
     </message>
     <message>
         <source>After the %1 you can take or score at your next turn in %4 of 100 possible deals.</source>
-        <translation>%1のあと、次の番には、ありうる配り方100のうち%4で、取るか得点できます。</translation>
+        <translation>%1のあと、次の番には、ありうる配り方100通りのうち%4通りで、取るか得点できます。</translation>
     </message>
     <message numerus="yes">
         <source>Laid now, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
         <translation>
-            <numerusform>今並べると、ありうる配り方100のうち%4で、テンディドの点が入ります（およそ%n点）。</numerusform>
+            <numerusform>今並べると、ありうる配り方100通りのうち%4通りで、テンディドの点が入ります（およそ%n点）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid after the next deal, the tendido scores in %4 of 100 possible deals, about %n point(s).</source>
         <translation>
-            <numerusform>次のディールの後に並べると、ありうる配り方100のうち%4で、テンディドの点が入ります（およそ%n点）。</numerusform>
+            <numerusform>次のディールの後に並べると、ありうる配り方100通りのうち%4通りで、テンディドの点が入ります（およそ%n点）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.</source>
-        <translation>フロールで勝るのは、ありうる配り方100のうち%4です。%6から得になります。</translation>
+        <translation>フロールで勝るのは、ありうる配り方100通りのうち%4通りです。%6から得になります。</translation>
     </message>
     <message numerus="yes">
         <source>If nobody wants it, it brings %n point(s).</source>
         <translation>
-            <numerusform>だれも受けなければ、%n点入ります。</numerusform>
+            <numerusform>誰も受けなければ、%n点入ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.</source>
         <translation>
-            <numerusform>100のうち%4は、%1に%2が同じランクの札で応じます（%n点、%3）。</numerusform>
+            <numerusform>100回に%4回は、%1に%2が同じランクの札で応じます（%n点、%3）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the %1, there is a chance of %4 in 100 that %2 clears the table: %n point(s).</source>
         <translation>
-            <numerusform>%1のあと、100のうち%4は%2が場を空にします（%n点）。</numerusform>
+            <numerusform>%1のあと、100回に%4回は%2が場を空にします（%n点）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the %1, there is a chance of %4 in 100 that %2 lays a card in its place: up to %n point(s).</source>
         <translation>
-            <numerusform>%1のあと、100のうち%4は%2が札をその場所に出します（最大%n点）。</numerusform>
+            <numerusform>%1のあと、100回に%4回は%2が札をその場所に出します（最大%n点）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the %1, there is a chance of %4 in 100 that %2 can take: up to %n card(s).</source>
         <translation>
-            <numerusform>%1のあと、100のうち%4は%2が取れます（最大%n枚）。</numerusform>
+            <numerusform>%1のあと、100回に%4回は%2が取れます（最大%n枚）。</numerusform>
         </translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
-        <translation>%2にフロールが配られたのは、ありうる配り方100のうち%4です。指摘は%6から得になります。</translation>
+        <translation>%2にフロールが配られたのは、ありうる配り方100通りのうち%4通りです。指摘は%6から得になります。</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ constexpr Pattern patterns[] = {
     { Topic::Books, Shade::Plain, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "The %1 scores %n point(s): %3.") },
     { Topic::Safe, Shade::Plain, When::Always, Counted::Nothing,
-        SM_TEXT("reasons", "Nobody can answer the %1 with an equal card: you know where %5 are.") },
+        SM_TEXT("reasons", "Nobody can answer the %1 with an equal card: you know where to find %5.") },
     { Topic::Struck, Shade::Plain, When::Always, Counted::Points,
         SM_TEXT_N("reasons",
             "There is a chance of %4 in 100 that %2 answers the %1 with an equal card: %n point(s), %3.") },

@@ -456,8 +456,8 @@ QString CardModel::spokenPlace(const Sprite &sprite) const
         return number == count ? tr("on top of the discards")
                                : tr("%1 of %2 in the discards").arg(number).arg(count);
     case Kind::Trick:
-        return (isMine ? tr("played by you", "a card") : tr("played by %1", "a card"))
-            .arg(m_names.value(sprite.place.owner));
+        return isMine ? tr("played by you", "a card")
+                      : tr("played by %1", "a card").arg(m_names.value(sprite.place.owner));
     default:
         return {};
     }

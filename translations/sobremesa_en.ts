@@ -168,7 +168,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 in the discards</source>
+        <source>in the discards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

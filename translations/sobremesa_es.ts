@@ -168,8 +168,8 @@
         <translation>encima del pozo</translation>
     </message>
     <message>
-        <source>%1 of %2 in the discards</source>
-        <translation>%1 de %2 en el pozo</translation>
+        <source>in the discards</source>
+        <translation>en el pozo</translation>
     </message>
     <message>
         <source>played by you</source>

@@ -167,8 +167,8 @@
         <translation>捨て札の一番上</translation>
     </message>
     <message>
-        <source>%1 of %2 in the discards</source>
-        <translation>捨て札%2枚中の%1枚目</translation>
+        <source>in the discards</source>
+        <translation>捨て札の中</translation>
     </message>
     <message>
         <source>played by you</source>

@@ -11,7 +11,9 @@
 
 namespace {
 
-// Readers drop what is shown while much else changes: they get one sentence after the other.
+// Readers drop what is shown while much else changes: they get the first sentence when the table has changed,
+// and one after the other.
+constexpr int calm = 400; // milliseconds
 constexpr int gap = 80; // milliseconds
 
 QObject *speakingWindow()
@@ -80,7 +82,6 @@ Voice::Voice(QObject *parent, bool (*listens)())
     , m_listens(listens)
 {
     m_timer.setSingleShot(true);
-    m_timer.setInterval(gap);
     connect(&m_timer, &QTimer::timeout, this, &Voice::sayNext);
 }
 
@@ -109,7 +110,7 @@ void Voice::say(const QString &sentence)
         return;
     m_waiting.push_back(words(sentence));
     if (!m_timer.isActive())
-        m_timer.start();
+        m_timer.start(calm);
 }
 
 void Voice::sayNext()
@@ -118,7 +119,7 @@ void Voice::sayNext()
         return;
     const QString words = std::move(m_waiting.front());
     m_waiting.pop_front();
-    m_timer.start();
+    m_timer.start(gap);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QObject *bearer = speakingWindow();
     if (bearer != nullptr) {

@@ -452,9 +452,8 @@ QString CardModel::spokenPlace(const Sprite &sprite) const
         return tr("%1 of %2 on the table").arg(number).arg(count);
     case Kind::Meld:
         return tr("%1 of %2 in meld %3").arg(number).arg(count).arg(sprite.place.owner + 1);
-    case Kind::Discards:
-        return number == count ? tr("on top of the discards")
-                               : tr("%1 of %2 in the discards").arg(number).arg(count);
+    case Kind::Discards: // a number would change with every discard, and readers drop what comes in floods
+        return number == count ? tr("on top of the discards") : tr("in the discards");
     case Kind::Trick:
         return isMine ? tr("played by you", "a card")
                       : tr("played by %1", "a card").arg(m_names.value(sprite.place.owner));

@@ -21,7 +21,7 @@ T.RadioButton {
     Accessible.name: root.text
     Accessible.checkable: true
     Accessible.checked: root.checked
-    Accessible.onPressAction: root.click()
+    Accessible.onPressAction: root.clicked()
     autoExclusive: false // whoever is asked says which one is chosen
     implicitWidth: Math.max(root.least, root.lineWidth + Theme.sp(root.glyph === "" ? 6 : 4)) // in one line with the others
     implicitHeight: Math.max(Theme.fs(24) + Theme.sp(4) - 6, 38, Math.max(mark.height, words.visible ? words.height : 0) + 8)

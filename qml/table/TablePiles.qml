@@ -29,7 +29,7 @@ Item {
         layout: root.layout
         pile: TableLayout.OtherPile
         count: root.count(CardModel.Captured, -1) - ownPile.count // of all other sides
-        whose: root.sides.slice(1).map(side => side.name).join(qsTr(", ", "between the items of a list"))
+        whose: Array.from(root.sides).slice(1).map(side => side.name).join(qsTr(", ", "between the items of a list"))
         label: root.capturedLabel
     }
 

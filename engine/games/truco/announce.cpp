@@ -42,7 +42,7 @@ SeatSet askedForFlor(const State &state)
     if (!state.rules.flor)
         return seats;
     for (const Seat seat : active(state.play)) {
-        const bool unknown = !handKnown(state, seat) && !state.play.flor.without.contains(seat);
+        const bool unknown = !handKnown(state, seat) && !state.florless.contains(seat);
         if (couldAnnounce(state, seat) && (unknown || holdsFlor(state, seat)))
             seats.insert(seat);
     }
@@ -53,7 +53,7 @@ SeatSet askedForFlor(const State &state)
 void noteNoFlor(State &state, Seat seat)
 {
     if (couldAnnounce(state, seat))
-        state.play.flor.without.insert(seat);
+        state.florless.insert(seat);
 }
 
 int shownBy(const State &state, Side side)

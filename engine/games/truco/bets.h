@@ -78,7 +78,6 @@ struct Flor
     Seat reached = nobody; // how far the first round has come
     bool afterCall = false; // announced in a last call, in which others may have hidden theirs
     SeatSet hid; // let a last call pass: known to themselves alone
-    SeatSet without; // everybody knows that they hold none
     InlineVector<Seat, mostSeats> shown; // announced or shown, in order
     InlineVector<std::uint8_t, 2> raises; // FlorRaise
 

@@ -65,6 +65,7 @@ void deal(State &state, const PackCards &deck, Events &events)
     state.played = {};
     state.stock.clear();
     state.open.clear();
+    state.florless.clear();
     events.dealStarts(state.dealer);
     takeCards(state, deck, events);
     events.noted(state.pica ? note::picaPica : note::redonda, nobody);
@@ -81,7 +82,7 @@ void startPlay(State &state, Events &events)
     if (state.pica) {
         // Each duel is between opposite seats; its mano is the one nearer to the dealer's right (4.12).
         state.play.mano = static_cast<Seat>((first + state.duel - 1) % count);
-        state.play.seats = { state.play.mano, static_cast<Seat>((state.play.mano + 3) % count) };
+        state.play.seats = opposite(state.play.mano);
         events.noted(note::duel, state.play.mano, nobody, state.duel);
     }
     state.play.turn = state.play.lead = state.play.mano;

@@ -79,7 +79,7 @@ Seat nextHolder(State &state)
         if (holdsFlor(state, seat))
             return seat;
         if (!flor.afterCall)
-            flor.without.insert(seat);
+            state.florless.insert(seat);
     }
     return nobody;
 }

@@ -79,7 +79,7 @@ Known knownOf(const State &seen, Seat seat)
     if (!seen.play.seats.contains(seat))
         return known;
     known.flor = flor.shown.contains(seat) || (seen.phase == Phase::FlorRound && flor.reached == seat);
-    known.noFlor = flor.without.contains(seat);
+    known.noFlor = seen.florless.contains(seat);
     known.signs = signedTo(seen, seat);
     Listening(seen, seat, known);
     return known;

@@ -21,6 +21,11 @@ inline SeatSet active(const Play &play)
 {
     return play.seats - play.down;
 }
+// Who meet in a duel (4.12).
+inline SeatSet opposite(Seat mano)
+{
+    return { mano, static_cast<Seat>((mano + 3) % mostSeats) };
+}
 // Places from the mano in seat order.
 inline int fromMano(const State &state, Seat seat)
 {

@@ -45,6 +45,7 @@ struct State
     std::array<std::uint16_t, mostSeats> dealtSigns {}; // kept, as they are asked for at every step
     Cards<packSize> stock;
     SeatSet open; // laid all three cards open after a play of this deal
+    SeatSet florless; // everybody knows that they were dealt none
     Play play;
 
     static const GameInfo &info();

@@ -15,8 +15,8 @@ namespace sobremesa::truco {
 // - flors that were shown, and who could not have bid or been passed by with one (4.9); in a last call one of
 //   the seats that can be asked holds one;
 // - a partner's private signs are true, each at its moment (4.11). Open ones tell nothing.
-// Nothing follows from bids, answers and cards played. What was declared in an earlier duel of a
-// pica-pica is forgotten.
+// Nothing follows from bids, answers and cards played. What was said in the earlier duels of a pica-pica is
+// known as far as the seat has heard it.
 class Worlds
 {
 public:
@@ -31,6 +31,7 @@ private:
         std::vector<Cards<handSize>> hands;
     };
 
+    void bind(const State &during, Seat seat);
     [[nodiscard]] bool giveBound(State &world, CardSet &given, Rng &rng) const;
     void giveRest(State &world, CardSet given, Rng &rng) const;
     [[nodiscard]] bool agreesWithCall(const State &world) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/rows.h"
 #include "engine/match/randomgame.h"
 #include "tests/engine/knowledge/reshuffled.h"
 
@@ -15,6 +16,7 @@ namespace {
 constexpr double mostWays = 8'000;
 constexpr double mostWaysOfLoba = 400; // whose lists of actions are long
 constexpr double mostWaysReshuffled = 4'000; // one is asked of the rules for each world
+constexpr double mostWaysOfDuels = 20'000; // whole hands are hidden
 constexpr int fewestWorlds = 4;
 constexpr int fewestDraws = 100'000;
 constexpr int positions = 8; // of each game
@@ -28,6 +30,20 @@ const GameInfo *told = nullptr; // the game of the row
 int retries()
 {
     return told->id == "tresillo" ? 12 : 1;
+}
+
+// Which positions are looked at.
+enum class Kind {
+    Usual,
+    ShuffledAgain,
+    LaterDuel, // of a pica-pica: what was said in the earlier ones is known
+};
+
+double mostWaysOf(Kind kind)
+{
+    if (kind == Kind::LaterDuel)
+        return mostWaysOfDuels;
+    return told->id == "loba" ? mostWaysOfLoba : mostWays;
 }
 
 // The perceived story as it truly went.
@@ -240,12 +256,12 @@ double chiSquared(const Observation &seen, const std::map<Key, double> &shares, 
 }
 
 // How far the sampler is from uniform in this position; nothing if there are too many or too few worlds.
-std::optional<double> judge(const Story<Position> &story, Seat viewer, Rng &rng)
+std::optional<double> judge(const Story<Position> &story, Seat viewer, Kind kind, Rng &rng)
 {
     const Truth truth = truthOf(story, viewer);
-    const bool reshuffled = isReshuffled(story);
+    const bool reshuffled = kind == Kind::ShuffledAgain;
     const double ways = waysToLie(truth.hidden);
-    if (!reshuffled && (ways > (told->id == "loba" ? mostWaysOfLoba : mostWays) || ways < fewestWorlds))
+    if (!reshuffled && (ways > mostWaysOf(kind) || ways < fewestWorlds))
         return {};
     const auto shares = reshuffled ? enumerateReshuffled(story, truth) : enumerate(story, truth);
     if (shares.size() < fewestWorlds)
@@ -261,26 +277,51 @@ std::optional<double> judge(const Story<Position> &story, Seat viewer, Rng &rng)
     return off;
 }
 
-bool mayBeJudged(const Story<Position> &story, bool reshuffled)
+bool isLaterDuel(const Position &position)
+{
+    const auto *truco = std::get_if<truco::State>(&position.state);
+    return truco && truco->duel > 1;
+}
+
+bool mayBeJudged(const Story<Position> &story, Kind kind)
 {
     if (isOver(story.now) || actors(story.now).empty())
         return false;
-    // What was declared in an earlier duel of a pica-pica is not remembered (truco/worlds.h).
-    if (const auto *truco = std::get_if<truco::State>(&story.now.state); truco && truco->duel > 1)
-        return false;
-    return isReshuffled(story) == reshuffled;
+    return isReshuffled(story) == (kind == Kind::ShuffledAgain)
+        && isLaterDuel(story.now) == (kind == Kind::LaterDuel);
+}
+
+// Any action; hands are laid down seldom, or there would be no declarations to hear.
+Action talkative(const Position &position, Rng &rng)
+{
+    Action action = anyAction(position, rng);
+    for (int i = 0; i < 3 && (action.verb == truco::verb::mazo || action.verb == truco::verb::noQuiero); ++i)
+        action = anyAction(position, rng);
+    return action;
+}
+
+Setup setupFor(Kind kind, Rng &rng)
+{
+    Setup setup = randomSetup(*told, rng);
+    if (kind == Kind::LaterDuel) {
+        setup.options[0] = truco::mostSeats;
+        setup.options[static_cast<std::size_t>(truco::Option::PicaPica)] = true;
+        setup.options[static_cast<std::size_t>(truco::Option::PicaFrom)] = 0;
+    }
+    return setup;
 }
 
 // The same for some position of a random game, if there is one that can be judged.
-std::optional<double> judgeGame(Rng &rng, bool reshuffled)
+std::optional<double> judgeGame(Kind kind, Rng &rng)
 {
-    const Setup setup = randomSetup(*told, rng);
+    const Setup setup = setupFor(kind, rng);
+    const auto choose = kind == Kind::LaterDuel ? talkative : anyAction<Position>;
     Story<Position> story { *startGame(*told, setup), {}, *startGame(*told, setup) };
-    for (int i = 0; i < 2000 && goOn(story, rng, isOver(story.now), anyAction<Position>); ++i) {
-        if (rng.below(20) != 0 || !mayBeJudged(story, reshuffled))
+    for (int i = 0; i < 2000 && goOn(story, rng, isOver(story.now), choose); ++i) {
+        if (rng.below(20) != 0 || !mayBeJudged(story, kind))
             continue;
         const auto viewer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seatCount(story.now))));
-        if (const auto off = judge(story, viewer, rng))
+        if (const auto off = judge(story, viewer, kind, rng))
             return off;
     }
     return {};
@@ -301,21 +342,23 @@ private Q_SLOTS:
 void TestWorlds::uniform_data()
 {
     QTest::addColumn<QString>("id");
-    QTest::addColumn<bool>("reshuffled");
+    QTest::addColumn<int>("kind");
     for (const GameInfo *game : games())
-        QTest::newRow(game->id.data()) << QString::fromUtf8(game->id.data(), int(game->id.size())) << false;
-    QTest::newRow("loba, shuffled again") << "loba" << true;
+        QTest::newRow(game->id.data())
+            << QString::fromUtf8(game->id.data(), int(game->id.size())) << int(Kind::Usual);
+    QTest::newRow("loba, shuffled again") << "loba" << int(Kind::ShuffledAgain);
+    QTest::newRow("truco, later duels") << "truco" << int(Kind::LaterDuel);
 }
 
 void TestWorlds::uniform()
 {
     QFETCH(QString, id);
-    QFETCH(bool, reshuffled);
+    QFETCH(int, kind);
     told = findGame(id.toStdString());
     Rng rng(11);
     int looked = 0;
     for (int attempt = 0; looked < positions && attempt < 2000; ++attempt) {
-        const std::optional<double> off = judgeGame(rng, reshuffled);
+        const std::optional<double> off = judgeGame(Kind(kind), rng);
         if (off && *off > surprise)
             QFAIL("not uniform");
         looked += off ? 1 : 0;

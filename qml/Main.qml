@@ -34,6 +34,13 @@ Window {
     title: "Sobremesa"
     color: Theme.wood
     Component.onCompleted: root.showPlace()
+    onActiveFocusItemChanged: Qt.callLater(root.keepFocus)
+
+    // Qt's own dialogs close without giving the keys back to anybody.
+    function keepFocus() {
+        if (root.activeFocusItem === null || root.activeFocusItem === root.contentItem)
+            (root.covered ? over : below).forceActiveFocus();
+    }
 
     // The lesson or the table at which somebody sits, else the path of lessons or the home screen.
     function showPlace() {

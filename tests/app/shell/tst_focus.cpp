@@ -72,6 +72,9 @@ constexpr Opener openers[] = {
     { "keys", "Ctrl+?" },
     { "about", "" }, // has no key: it is chosen in the menu
     { "new", "Ctrl+N" },
+    { "save", "Ctrl+S" }, // Qt's own dialogs, where the system has none
+    { "open", "Ctrl+O" },
+    { "report", "" },
     { "log", "", "L" },
     { "hint", "", "H" },
     { "enlarge", "", "Z" },

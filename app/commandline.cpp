@@ -36,6 +36,18 @@ constexpr Row rows[] = {
     { "size", "WxH", "Size of the window." },
 };
 
+// Qt's own words for these two name a third, --help-all, for options that the program does not have.
+QCommandLineOption plain(const QString &letter, const QString &name, const QString &meaning)
+{
+    return { QStringList { letter, name }, meaning };
+}
+
+// Asked before there is an application, whose name Qt would give.
+QString helpText(const QCommandLineParser &parser)
+{
+    return parser.helpText().replace(QLatin1String("<executable_name>"), QLatin1String("sobremesa"));
+}
+
 QString oneOf(const char *name, const QStringList &values)
 {
     return QStringLiteral("--%1: must be one of %2")
@@ -144,8 +156,11 @@ CommandLine readCommandLine(const QStringList &arguments)
     }
     parser.addPositionalArgument(QStringLiteral("FILE.sobremesa"), QStringLiteral("A record to open."),
         QStringLiteral("[FILE.sobremesa]"));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
+    const auto help =
+        plain(QStringLiteral("h"), QStringLiteral("help"), QStringLiteral("Tell this and quit."));
+    const auto version =
+        plain(QStringLiteral("v"), QStringLiteral("version"), QStringLiteral("Tell the version and quit."));
+    parser.addOptions({ help, version });
     CommandLine line;
     if (!parser.parse(arguments)) {
         line.wrong = parser.errorText();
@@ -154,7 +169,7 @@ CommandLine readCommandLine(const QStringList &arguments)
     line.onlyText = parser.isSet(help) || parser.isSet(version);
     if (line.onlyText)
         line.text = parser.isSet(help)
-            ? parser.helpText()
+            ? helpText(parser)
             : QStringLiteral("sobremesa %1\n").arg(QStringLiteral(SOBREMESA_VERSION));
     else
         readValues(parser, line);

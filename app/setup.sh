@@ -7,8 +7,8 @@ say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
-# One function a package manager: prints the packages of the wanted sets (build, test, portability, lint). Where one
-# does not know a set, what needs it says what it skips.
+# One function a package manager: prints the packages of the wanted sets (build, test, package, portability, lint).
+# Where one does not know a set, what needs it says what it skips.
 
 debian_packages() {
     for set in "$@"; do
@@ -24,6 +24,7 @@ debian_packages() {
             echo fonts-noto-core fonts-noto-cjk
             ;;
         test) echo qml6-module-qttest ;;
+        package) echo debootstrap dpkg-dev file gzip lintian mandoc ;;
         portability)
             echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static
             ;;
@@ -156,7 +157,7 @@ parted_fedora() { :; }
 parted_arch() { :; }
 parted_homebrew() { :; }
 
-# need build [test] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
+# need build [test] [package] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
 need() {
     system=$(package_system)
     if [ "$system" = unknown ]; then

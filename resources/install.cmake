@@ -19,20 +19,32 @@ elseif(TARGET sobremesa AND APPLE)
     set_target_properties(sobremesa PROPERTIES MACOSX_BUNDLE ON MACOSX_BUNDLE_ICON_FILE sobremesa.icns)
 endif()
 
-# The libraries are found by dpkg-shlibdeps; QML modules, the driver for SQLite and fonts are loaded at run time, so they
-# are named here.
+# Who makes a package answers for it: as Debian's own tools ask for it, by the environment. The project itself has no
+# address; a name under .invalid says so to everybody, and to every mail program.
+set(SOBREMESA_MAINTAINER "" CACHE STRING "Who makes the package: Name <address>")
+if(SOBREMESA_MAINTAINER)
+    set(CPACK_PACKAGE_CONTACT ${SOBREMESA_MAINTAINER})
+elseif(DEFINED ENV{DEBFULLNAME} AND DEFINED ENV{DEBEMAIL})
+    set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
+else()
+    set(CPACK_PACKAGE_CONTACT "The Sobremesa authors <nobody@sobremesa.invalid>")
+endif()
 set(CPACK_PACKAGE_NAME sobremesa)
 set(CPACK_PACKAGE_VENDOR "The Sobremesa authors")
-set(CPACK_PACKAGE_CONTACT "The Sobremesa authors <sobremesa@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for five card games of the Spanish-speaking world")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Porrazo, Truco argentino, Cuarenta, Tresillo and Loba at one table, with the computer at the other seats.\
- Playable with the keyboard alone and with a screen reader, in English, Spanish and Japanese.")
+    "Porrazo, Truco argentino, Cuarenta, Tresillo and Loba at one table, with\n\
+the computer at the other seats. Playable with the keyboard alone and with\n\
+a screen reader, in English, Spanish and Japanese.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 
+# The libraries are found by dpkg-shlibdeps; QML modules, the driver for SQLite and fonts are loaded at run time, so they
+# are named here. The release is older than any that Debian itself would make of the same version.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 0sobremesa1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/linux/debian.cmake)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     libqt6sql6-sqlite
@@ -41,5 +53,10 @@ string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     qml6-module-qtquick qml6-module-qtquick-templates qml6-module-qtquick-window
     qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel
 )
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, qt6-wayland")
+if(COMMAND sobremesa_packed)
+    configure_file(${CMAKE_CURRENT_LIST_DIR}/linux/changelog.in linux/changelog @ONLY)
+    sobremesa_packed(${CMAKE_CURRENT_BINARY_DIR}/linux/changelog changelog.Debian.gz)
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/sobremesa)
+endif()
 include(CPack)

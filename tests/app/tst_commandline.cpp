@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+// Like the program itself, without an application: the command line is read before there is one.
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesItselfInItsHelp();
+    void hasNoOptionOfWhichItDoesNotTell();
+    void tellsItsVersion();
+    void hasAManPageOfTheSameOptions();
+};
+
+namespace {
+
+QString help()
+{
+    return readCommandLine({ "sobremesa", "--help" }).text;
+}
+
+QStringList found(const QString &text, const QString &pattern)
+{
+    QStringList words;
+    auto matches = QRegularExpression(pattern).globalMatch(text);
+    while (matches.hasNext())
+        words.append(matches.next().captured(1));
+    words.removeDuplicates();
+    return words;
+}
+
+} // namespace
+
+void TestCommandLine::namesItselfInItsHelp()
+{
+    QVERIFY2(help().startsWith("Usage: sobremesa [options] [FILE.sobremesa]\n"), qPrintable(help()));
+}
+
+void TestCommandLine::hasNoOptionOfWhichItDoesNotTell()
+{
+    QVERIFY(!help().contains("--help-all"));
+    QVERIFY(!readCommandLine({ "sobremesa", "--help-all" }).wrong.isEmpty());
+}
+
+void TestCommandLine::tellsItsVersion()
+{
+    for (const char *option : { "-v", "--version" }) {
+        const CommandLine line = readCommandLine({ "sobremesa", option });
+        QVERIFY(line.onlyText);
+        QVERIFY2(line.text.startsWith("sobremesa "), qPrintable(line.text));
+    }
+}
+
+void TestCommandLine::hasAManPageOfTheSameOptions()
+{
+    QFile page(MAN_PAGE);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QStringList told = found(QString::fromUtf8(page.readAll()), R"(\n\.It (?:Fl \w , )?Fl Fl (\w+))");
+    QStringList options = found(help(), "--(\\w+)");
+    QVERIFY(options.size() > 10);
+    told.sort();
+    options.sort();
+    QCOMPARE(told, options);
+}
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

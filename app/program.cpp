@@ -311,7 +311,7 @@ void Program::photograph(QQuickWindow *window, const QString &file)
         QCoreApplication::sendEvent(window, &leave);
         // Pictures of cards arrive from their worker; what is quiet for half a second stays as it is.
         const bool making = window->property("making").toBool();
-        quiet = !making && (!m_atTable || m_table.isAtRest()) ? quiet + 1 : 0;
+        quiet = !making && (!m_atTable || m_table.standsStill()) ? quiet + 1 : 0;
         if (quiet < 10)
             return;
         timer->stop();

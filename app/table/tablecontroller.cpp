@@ -111,6 +111,11 @@ bool TableController::isAtRest() const
     return m_session.hasGame() && !isRunning() && (isOver() || m_turns.isAtRest());
 }
 
+bool TableController::standsStill() const
+{
+    return isAtRest() || m_narrator.isWaiting();
+}
+
 const Match *TableController::match() const
 {
     return m_session.hasGame() ? &m_session.match() : nullptr;

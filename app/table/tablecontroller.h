@@ -64,6 +64,8 @@ public:
     [[nodiscard]] GameOutcome outcome() const;
     // True while nothing moves and nobody is about to do anything but the viewer.
     [[nodiscard]] bool isAtRest() const;
+    // The same, or until somebody has read the slip that lies there.
+    [[nodiscard]] bool standsStill() const;
     // Its place on the shelf; noGame if it has none.
     [[nodiscard]] GameId gameId() const { return m_session.id(); }
     // The game itself, for its file; null before there is one.

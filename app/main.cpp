@@ -4,10 +4,12 @@
 #include "app/program.h"
 #include "app/renderer.h"
 #include "app/settings.h"
+#include "app/shell/fileopening.h"
 #include "app/shell/log.h"
 #include "app/shell/oneinstance.h"
 #include "app/shell/systemlook.h"
 #include "app/shell/windowplace.h"
+#include "app/starter.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -16,7 +18,6 @@
 #include <QQuickWindow>
 #include <QScreen>
 
-#include <cstdio>
 #include <optional>
 
 #ifdef Q_OS_WIN
@@ -27,10 +28,20 @@
 
 namespace {
 
-// One line for whoever started the program from a terminal.
+// In the letters that a terminal expects; on Windows it is given whole words.
+QByteArray forTerminal(const QString &text)
+{
+#ifdef Q_OS_WIN
+    return text.toUtf8();
+#else
+    return text.toLocal8Bit();
+#endif
+}
+
+// One line for whoever started the program.
 int refuse(const QString &why)
 {
-    std::fprintf(stderr, "sobremesa: %s\n", qPrintable(why));
+    tellStarter(forTerminal(QStringLiteral("sobremesa: %1\n").arg(why)).toStdString(), true);
     return 2;
 }
 
@@ -81,6 +92,14 @@ void hearCalls(const OneInstance &instance, QQuickWindow *window)
     });
 }
 
+void hearFiles(const FileOpening &opening, QQuickWindow *window)
+{
+    QObject::connect(&opening, &FileOpening::wanted, window, [window](const QUrl &file) {
+        Program::shared().openRecord(file);
+        bringToFront(window, {});
+    });
+}
+
 // How the window begins: as the command line asks, else as it was when it was closed last.
 QVariantMap firstPlace(const CommandLine &line)
 {
@@ -102,7 +121,7 @@ int main(int count, char **values)
     if (!line.wrong.isEmpty())
         return refuse(line.wrong);
     if (line.onlyText) {
-        std::fputs(qPrintable(line.text), stdout);
+        tellStarter(forTerminal(line.text).toStdString(), false);
         return 0;
     }
     QGuiApplication::setOrganizationName(QStringLiteral("Sobremesa"));
@@ -140,8 +159,12 @@ int main(int count, char **values)
     if (!window)
         return 1;
     std::optional<WindowPlace> place;
-    if (instance)
+    FileOpening opening;
+    application.installEventFilter(&opening);
+    if (instance) {
         hearCalls(*instance, window);
+        hearFiles(opening, window);
+    }
     if (!picture) { // pictures look the same everywhere, and change nothing
         place.emplace(*window, Settings::shared().store());
         SystemLook::shared().follow();

@@ -27,3 +27,6 @@ struct CommandRow
 
 // In the order in which the menu and the page of keys show them.
 [[nodiscard]] std::span<const CommandRow> commandRows();
+
+// What the row has for the whole window, without what the platform gives for its standard key.
+[[nodiscard]] QList<QKeySequence> windowKeys(const CommandRow &row, bool macOs);

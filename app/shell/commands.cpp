@@ -20,6 +20,19 @@ QList<QKeySequence> readKeys(const char *written)
     return list;
 }
 
+// macOS hides a program by ⌘H and puts its window away by ⌘M, whatever the program wants. What has such a key
+// elsewhere has Control instead of Command there; Qt calls Command Ctrl, and Control Meta.
+QKeySequence onMacOs(const QKeySequence &sequence)
+{
+    const QKeyCombination keys = sequence[0];
+    const bool kept = keys.key() == Qt::Key_H || keys.key() == Qt::Key_M;
+    if (!kept || !keys.keyboardModifiers().testFlag(Qt::ControlModifier))
+        return sequence;
+    const Qt::KeyboardModifiers others =
+        keys.keyboardModifiers() & ~Qt::KeyboardModifiers(Qt::ControlModifier);
+    return { QKeyCombination(others | Qt::MetaModifier, keys.key()) };
+}
+
 bool isLetter(const QKeySequence &sequence)
 {
     const QKeyCombination keys = sequence[0];
@@ -88,6 +101,14 @@ QKeySequence pressed(int key, int modifiers, const QString &text)
 
 } // namespace
 
+QList<QKeySequence> windowKeys(const CommandRow &row, bool macOs)
+{
+    QList<QKeySequence> list = readKeys(row.shortcuts);
+    if (macOs)
+        std::transform(list.begin(), list.end(), list.begin(), onMacOs);
+    return list;
+}
+
 Command::Command(const CommandRow &row, Commands &list)
     : QObject(&list)
     , m_row(row)
@@ -124,7 +145,12 @@ QString Command::keys() const
 QStringList Command::shortcuts() const
 {
     QList<QKeySequence> list = QKeySequence::keyBindings(m_row.standard);
-    const QList<QKeySequence> written = readKeys(m_row.shortcuts);
+#ifdef Q_OS_MACOS
+    constexpr bool macOs = true;
+#else
+    constexpr bool macOs = false;
+#endif
+    const QList<QKeySequence> written = windowKeys(m_row, macOs);
     for (const QKeySequence &sequence : written) {
         if (!list.contains(sequence))
             list.append(sequence);

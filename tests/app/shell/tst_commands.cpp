@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/icons/iconprovider.h"
 #include "app/settings.h"
+#include "app/shell/commandrows.h"
 #include "app/shell/commands.h"
 #include "scratch.h"
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void namesAndKeysAreUsedOnce();
     void everyIconIsDrawn();
     void everyLetterHasAKeyForTheWindow();
+    void leavesMacOsItsOwnKeys();
     void lettersCanBeSwitchedOff();
     void keysOfTheTable_data();
     void keysOfTheTable();
@@ -63,6 +65,22 @@ void TestCommands::everyLetterHasAKeyForTheWindow()
     }
 }
 
+void TestCommands::leavesMacOsItsOwnKeys()
+{
+    const QSet<QString> kept { "Ctrl+H", "Ctrl+M", "Ctrl+W", "Ctrl+Tab", "Ctrl+Space" };
+    QSet<QString> found;
+    for (const CommandRow &row : commandRows()) {
+        QCOMPARE(windowKeys(row, true).size(), windowKeys(row, false).size());
+        for (const QKeySequence &sequence : windowKeys(row, true)) {
+            const QString key = sequence.toString(QKeySequence::PortableText);
+            QVERIFY2(!kept.contains(key) && !found.contains(key), qPrintable(row.name + QString(": ") + key));
+            found.insert(key);
+        }
+    }
+    for (const char *hint : { "Meta+H", "Meta+Shift+H" })
+        QVERIFY2(found.contains(QKeySequence(hint).toString(QKeySequence::PortableText)), hint);
+}
+
 void TestCommands::lettersCanBeSwitchedOff()
 {
     const Command *hint = m_commands.find("hint");
@@ -70,7 +88,7 @@ void TestCommands::lettersCanBeSwitchedOff()
     QSignalSpy changed(hint, &Command::changed);
     Settings::shared().useOnce(Settings::SingleLetters, false);
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(hint->key(), QKeySequence("Ctrl+H").toString(QKeySequence::NativeText));
+    QCOMPARE(hint->key(), QKeySequence(hint->shortcuts().value(0)).toString(QKeySequence::NativeText));
     QCOMPARE(m_commands.byTableKey(Qt::Key_H, Qt::NoModifier, "h"), QString());
     QCOMPARE(m_commands.byTableKey(Qt::Key_F6, Qt::NoModifier, ""), QString("zone"));
 }

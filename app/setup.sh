@@ -7,7 +7,8 @@ say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
-# One function a package manager: prints the packages of the wanted sets (build, test, package, portability, lint).
+# One function a package manager: prints the packages of the wanted sets (build, test, package, systems,
+# portability, lint).
 # Where one does not know a set, what needs it says what it skips.
 
 debian_packages() {
@@ -24,13 +25,14 @@ debian_packages() {
             echo fonts-noto-core fonts-noto-cjk
             ;;
         test) echo qml6-module-qttest ;;
-        package) echo debootstrap dpkg-dev file gzip lintian mandoc ;;
+        package) echo dpkg-dev file gzip ;;
+        systems) echo debootstrap imagemagick lintian mandoc ;;
         portability)
             echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static
             ;;
         lint)
             echo clang clang-format clang-tidy clazy cppcheck libclang-rt-dev
-            echo desktop-file-utils appstream shared-mime-info libxml2-utils file
+            echo desktop-file-utils appstream shared-mime-info libxml2-utils file mandoc python3-yaml
             ;;
         esac
     done
@@ -74,12 +76,12 @@ homebrew_packages() {
 }
 
 # ---------------------------------------------------------------- what is missing
+# Newer releases put one package into another, which then provides its name.
 missing_debian() {
+    have=" $(dpkg-query -W -f '${db:Status-Status} ${binary:Package} ${Provides}\n' 2>/dev/null \
+        | sed -n 's/^installed //p' | sed 's/([^)]*)//g; s/:[a-z0-9]*//g' | tr ',\n' '  ') "
     for package in "$@"; do
-        case $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) in
-        installed) ;;
-        *) echo "$package" ;;
-        esac
+        case $have in *" $package "*) ;; *) echo "$package" ;; esac
     done
 }
 
@@ -157,7 +159,7 @@ parted_fedora() { :; }
 parted_arch() { :; }
 parted_homebrew() { :; }
 
-# need build [test] [package] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
+# need build [test] [package] [systems] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
 need() {
     system=$(package_system)
     if [ "$system" = unknown ]; then

@@ -9,14 +9,20 @@ if(TARGET sobremesa)
         RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
         BUNDLE DESTINATION .)
 endif()
-if(TARGET sobremesa AND WIN32)
-    target_sources(sobremesa PRIVATE ${CMAKE_CURRENT_LIST_DIR}/desktop/sobremesa.rc)
-    set_target_properties(sobremesa PROPERTIES WIN32_EXECUTABLE ON)
-elseif(TARGET sobremesa AND APPLE)
-    set(bundle_icon ${CMAKE_CURRENT_LIST_DIR}/desktop/icons/sobremesa.icns)
-    set_source_files_properties(${bundle_icon} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
-    target_sources(sobremesa PRIVATE ${bundle_icon})
-    set_target_properties(sobremesa PROPERTIES MACOSX_BUNDLE ON MACOSX_BUNDLE_ICON_FILE sobremesa.icns)
+if(WIN32)
+    include(${CMAKE_CURRENT_LIST_DIR}/windows/windows.cmake)
+elseif(APPLE AND TARGET sobremesa)
+    include(${CMAKE_CURRENT_LIST_DIR}/macos/macos.cmake)
+endif()
+
+# Where Qt does not come with the system it is put beside the program. Qt 6.5 was the first to do so by itself; a static
+# one is in the program already.
+if(TARGET sobremesa AND (WIN32 OR APPLE) AND NOT CMAKE_CROSSCOMPILING AND Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
+    get_target_property(qt_type Qt6::Core TYPE)
+    if(NOT qt_type STREQUAL STATIC_LIBRARY)
+        qt_generate_deploy_qml_app_script(TARGET sobremesa OUTPUT_SCRIPT deploy_script)
+        install(SCRIPT ${deploy_script})
+    endif()
 endif()
 
 # Who makes a package answers for it: as Debian's own tools ask for it, by the environment. The project itself has no
@@ -41,6 +47,13 @@ set(CPACK_STRIP_FILES ON)
 
 # The libraries are found by dpkg-shlibdeps; QML modules, the driver for SQLite and fonts are loaded at run time, so they
 # are named here. The release is older than any that Debian itself would make of the same version.
+find_program(dpkg_program dpkg)
+if(NOT CPACK_GENERATOR)
+    set(CPACK_GENERATOR TGZ)
+    if(dpkg_program)
+        set(CPACK_GENERATOR DEB)
+    endif()
+endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 0sobremesa1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
@@ -54,7 +67,7 @@ string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel
 )
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, qt6-wayland")
-if(COMMAND sobremesa_packed)
+if(COMMAND sobremesa_packed AND dpkg_program)
     configure_file(${CMAKE_CURRENT_LIST_DIR}/linux/changelog.in linux/changelog @ONLY)
     sobremesa_packed(${CMAKE_CURRENT_BINARY_DIR}/linux/changelog changelog.Debian.gz)
     install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/sobremesa)

@@ -23,10 +23,7 @@ inside() {
     unshare --mount sh -c '
         tree=$1 && shift
         mount -t proc proc "$tree/proc" || exit 1
-        [ ! -d "$tree/sources" ] || mount --bind -o ro "$SOBREMESA_ROOT" "$tree/sources" || exit 1
         cp /etc/resolv.conf "$tree/etc/resolv.conf"
         exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 TERM=dumb DEBIAN_FRONTEND=noninteractive \
             chroot "$tree" "$@"' sh "$tree" "$@"
 }
-SOBREMESA_ROOT=$root
-export SOBREMESA_ROOT

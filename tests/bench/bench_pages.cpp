@@ -38,15 +38,20 @@ struct Page
     std::function<void(const Opened &)> close;
 };
 
+QObject *screensOf(QObject *window)
+{
+    return window->property("screens").value<QObject *>();
+}
+
 void call(QObject *window, const char *what)
 {
-    if (!QMetaObject::invokeMethod(window, what))
+    if (!QMetaObject::invokeMethod(screensOf(window), what))
         qFatal("no %s in the window", what);
 }
 
 void call(QObject *window, const char *what, const char *word)
 {
-    if (!QMetaObject::invokeMethod(window, what, Q_ARG(QString, QString::fromLatin1(word))))
+    if (!QMetaObject::invokeMethod(screensOf(window), what, Q_ARG(QString, QString::fromLatin1(word))))
         qFatal("no %s in the window", what);
 }
 

@@ -45,6 +45,7 @@ public:
 
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
     [[nodiscard]] Commands *commands() const { return m_commands; }
+    [[nodiscard]] QObject *screens() const { return m_window->property("screens").value<QObject *>(); }
     // The screen: a table, a page of lessons, the home screen.
     [[nodiscard]] QObject *page() const { return m_window->property("screen").value<QObject *>(); }
     // The page that lies over it.

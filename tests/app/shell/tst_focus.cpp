@@ -277,10 +277,10 @@ void FocusTest::keysWhenOthersBegin()
     open(game);
     int begun = 0;
     for (int number = 1; number <= 40 && begun < 2; ++number) {
-        m_open.window()->property("setup").value<GameSetup *>()->setGame(game);
+        m_open.screens()->property("setup").value<GameSetup *>()->setGame(game);
         press(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(!m_open.window()->property("making").toBool(), patience);
-        m_open.window()->property("setup").value<GameSetup *>()->setDeal(QString::number(number));
+        m_open.screens()->property("setup").value<GameSetup *>()->setDeal(QString::number(number));
         press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
         if (!isOthersFirst())

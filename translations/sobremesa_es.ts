@@ -1431,6 +1431,14 @@ Do you want to replace it?</source>
         <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
         <translation>Deshacer vuelve atrás hasta antes de las jugadas de la computadora, cuantas veces quieras. Al salir no se pierde nada: la partida se guarda tras cada jugada y te espera en la pantalla de inicio.</translation>
     </message>
+    <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
+        <translation>Las partidas, las estadísticas y las lecciones están en una sola carpeta de esta computadora; los ajustes la muestran en «Dónde se guardan las partidas». Para llevarlo todo a otra computadora, cierra el programa y copia esa carpeta en el mismo sitio de la otra. Al desinstalar el programa, la carpeta se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

@@ -1408,6 +1408,14 @@ Do you want to replace it?</source>
         <source>Undo takes back your move and the computer&apos;s replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.</source>
         <translation>「元に戻す」は、コンピューターの手の前まで何度でも戻れます。途中でやめてもゲームは失われません。1手ごとに保存され、ホーム画面で待っています。</translation>
     </message>
+    <message>
+        <source>Your games</source>
+        <translation>ゲームの保管</translation>
+    </message>
+    <message>
+        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
+        <translation>ゲーム、統計、レッスンの記録は、このコンピューターの一つのフォルダーにあります。場所は設定の「ゲームの保存場所」で確かめられます。別のコンピューターへ移すときは、プログラムを閉じてから、そのフォルダーを移す先の同じ場所へコピーしてください。プログラムをアンインストールしても、フォルダーはそのまま残ります。</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

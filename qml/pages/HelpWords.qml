@@ -18,6 +18,10 @@ Column {
             body: qsTr("Undo takes back your move and the computer's replies, as often as you like. Leaving never loses a game: it is saved after every move and waits on the home screen.")
         },
         {
+            head: qsTr("Your games"),
+            body: qsTr("Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.")
+        },
+        {
             head: qsTr("Hints"),
             body: qsTr("A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.")
         },

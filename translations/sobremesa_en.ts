@@ -2285,15 +2285,15 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This play is worth %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This play is worth</source>
+        <source>Value of the play: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

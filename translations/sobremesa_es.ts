@@ -2286,16 +2286,16 @@ Do you want to replace it?</source>
         <translation>Triunfos: %1</translation>
     </message>
     <message>
-        <source>This play is worth %1</source>
-        <translation>Esta jugada vale %1</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Triunfos</translation>
     </message>
     <message>
-        <source>This play is worth</source>
-        <translation>Esta jugada vale</translation>
+        <source>Value of the play: %1</source>
+        <translation>Valor de la jugada: %1</translation>
+    </message>
+    <message>
+        <source>Value of the play</source>
+        <translation>Valor de la jugada</translation>
     </message>
 </context>
 <context>

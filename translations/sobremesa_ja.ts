@@ -2246,15 +2246,15 @@ Do you want to replace it?</source>
         <translation>切札：%1</translation>
     </message>
     <message>
-        <source>This play is worth %1</source>
-        <translation>プレイ額は%1です</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>切札</translation>
     </message>
     <message>
-        <source>This play is worth</source>
+        <source>Value of the play: %1</source>
+        <translation>プレイ額：%1</translation>
+    </message>
+    <message>
+        <source>Value of the play</source>
         <translation>プレイ額</translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ Rectangle {
     border.color: Theme.line
     Accessible.role: root.tag ? Accessible.Button : Accessible.StaticText
     Accessible.onPressAction: root.pressed()
-    Accessible.name: Theme.joined([root.trump !== "" ? qsTr("Trumps: %1").arg(root.suit) : "", root.trump !== "" ? root.against : "", qsTr("This play is worth %1").arg(root.facts.value ?? 0), root.sum].concat(Array.from(root.lines)))
+    Accessible.name: Theme.joined([root.trump !== "" ? qsTr("Trumps: %1").arg(root.suit) : "", root.trump !== "" ? root.against : "", qsTr("Value of the play: %1").arg(root.facts.value ?? 0), root.sum].concat(Array.from(root.lines)))
 
     // A small heading, what it is about, and more about it.
     component Part: Column {
@@ -143,7 +143,7 @@ Rectangle {
 
         Part {
             visible: !root.tag || root.lines.length === 0
-            head: root.tag ? (root.facts.value ?? "").toString() : qsTr("This play is worth")
+            head: root.tag ? (root.facts.value ?? "").toString() : qsTr("Value of the play")
             words: (root.facts.value ?? "").toString()
             more: root.chip ? "" : root.sum
         }

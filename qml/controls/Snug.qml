@@ -11,7 +11,8 @@ Suited {
         font: root.font
         text: root.words
     }
+    readonly property real reach: Math.max(root.measured.advanceWidth, root.measured.boundingRect.x + root.measured.boundingRect.width)
 
-    width: Math.max(0, Math.min(Math.ceil(root.measured.advanceWidth) + 1, root.most))
+    width: Math.max(0, Math.min(Math.ceil(root.reach) + 1, root.most))
     wrapMode: Text.Wrap
 }

@@ -22,6 +22,14 @@ Item {
     }
 
     Component {
+        id: snug
+
+        Snug {
+            most: 1000
+        }
+    }
+
+    Component {
         id: refused
 
         BidButton {
@@ -105,6 +113,33 @@ Item {
         function init() {
             failOnWarning(/.?/);
             clicks.clear();
+        }
+
+        // A word alone is never parted: slanted letters reach beyond what they take of the line.
+        function test_snugInOneLine_data() {
+            const rows = [];
+            for (const words of ["Wink", "A kiss", "Yes", "Brows", "¡Truco!", "Guiño", "ウインク"]) {
+                for (const size of [10, 13, 25])
+                    rows.push({
+                        "tag": "%1 %2".arg(words).arg(size),
+                        "words": words,
+                        "size": size
+                    });
+            }
+            return rows;
+        }
+
+        function test_snugInOneLine(data) {
+            for (const italic of [false, true]) {
+                for (const scale of [1, 1.2, 1.6, 2]) {
+                    const text = createTemporaryObject(snug, root, {
+                        "words": data.words,
+                        "size": data.size * scale,
+                        "font.italic": italic
+                    });
+                    compare(text.lineCount, 1, "italic %1, size %2".arg(italic).arg(data.size * scale));
+                }
+            }
         }
 
         function test_buttonByKeys() {

@@ -45,7 +45,7 @@ Part partOf(const TableAsked &asked, int seat)
 
 qreal trickCardHeight(const TableLaid &laid)
 {
-    return std::min(laid.hand * 0.92, laid.play.height() * 0.5);
+    return std::min({ laid.hand * 0.92, laid.play.height() * 0.5, laid.play.width() / 2.3 });
 }
 
 Spot trickSpot(const TableAsked &asked, const TableLaid &laid, int seat, int slot, int count)
@@ -54,8 +54,9 @@ Spot trickSpot(const TableAsked &asked, const TableLaid &laid, int seat, int slo
     const qreal turn = 2 * std::numbers::pi * (asked.clockwise ? place : -place) / asked.players;
     const qreal height = std::max(leastPress, trickCardHeight(laid));
     const qreal aside = (slot - (count - 1) / 2.0) * height * 0.3;
+    const qreal spread = std::min(height * 1.3, (laid.play.width() - cardWidth(height)) / 2);
     const QPointF middle = laid.play.center();
-    return { middle.x() - std::sin(turn) * height * 1.3 + aside, middle.y() + std::cos(turn) * height * 0.42,
+    return { middle.x() - std::sin(turn) * spread + aside, middle.y() + std::cos(turn) * height * 0.42,
         height, 0, 100 + place * 4 + slot };
 }
 

@@ -135,6 +135,7 @@ void LessonTable::tellOn()
 void LessonTable::follow()
 {
     m_reading.stop();
+    narrator()->toast()->hide(); // what was booked a step ago lies upon nothing that this one is about
     const bool moved = !goesOn() || match()->actionCount() < m_player->match().actionCount();
     goesOn() ? tellOn() : layTable();
     keep();

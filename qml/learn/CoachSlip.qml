@@ -27,6 +27,8 @@ Rectangle {
         main.visible ? main.forceActiveFocus(Qt.TabFocusReason) : root.forceActiveFocus();
     }
 
+    readonly property bool narrow: root.most < Theme.fs(340) // few letters to a line: the words come before the trimmings
+    readonly property bool keyed: root.most >= Theme.fs(420) // keys are named where that costs no row of buttons
     readonly property real inset: Theme.sp(5)
     readonly property real around: 2 * Theme.sp(4.5) + (buttons.height > 0 ? Theme.sp(2.6) : 0)
     readonly property size natural: Qt.size(root.width, column.height + buttons.height + root.around)
@@ -78,6 +80,7 @@ Rectangle {
                     visible: !root.closed
                     dot: root.slip.dot
                     dots: root.slip.dots
+                    brief: root.narrow
                 }
 
                 Stars {
@@ -112,7 +115,7 @@ Rectangle {
                 width: parent.width
                 words: root.slip.goal
                 text: Theme.inked(root.slip.goal)
-                size: 21
+                size: root.narrow ? 18 : 21
                 serif: true
                 strong: true
                 wrapMode: Text.Wrap
@@ -163,7 +166,7 @@ Rectangle {
             objectName: "next"
             visible: root.reply || root.reads || root.closed || root.slip.state === Slip.Shown
             title: root.closed ? (root.slip.more ? qsTr("Two more, to be sure") : qsTr("Finish")) : root.reply || root.slip.state === Slip.Shown ? qsTr("Again") : root.slip.state === Slip.Playing ? qsTr("Enough for now") : qsTr("Next")
-            key: root.slip.state === Slip.Playing ? "" : qsTr("Enter")
+            key: !root.keyed || root.slip.state === Slip.Playing ? "" : qsTr("Enter")
             kind: root.slip.showFirst || root.slip.state === Slip.Playing ? "secondary" : "primary"
             tight: true
             onClicked: root.slip.more ? root.lesson.askMore() : root.lesson.next()
@@ -189,7 +192,7 @@ Rectangle {
             visible: root.slip.canShow
             title: qsTr("Show me")
             glyph: "hint"
-            key: "S"
+            key: root.keyed ? "S" : ""
             kind: root.slip.showFirst ? "primary" : "secondary"
             tight: true
             onClicked: root.lesson.show()
@@ -198,7 +201,7 @@ Rectangle {
         BidButton {
             visible: root.reply && root.slip.canSkip
             title: qsTr("Skip", "a step of a lesson")
-            key: "K"
+            key: root.keyed ? "K" : ""
             kind: "quiet"
             tight: true
             onClicked: root.lesson.skip()
@@ -208,7 +211,7 @@ Rectangle {
             visible: root.asked || root.slip.state === Slip.Reading
             title: qsTr("The rule")
             glyph: "book"
-            key: "F1"
+            key: root.keyed ? "F1" : ""
             tight: true
             onClicked: root.ruleRequested()
         }

@@ -121,7 +121,7 @@ TablePage {
         parent: root.view === null ? root : root.view.table
         visible: root.slip.inWorld && root.view !== null
         z: 29
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.view === null ? 0 : root.view.playCentre - width / 2 // the slip takes its share
         y: root.view === null ? 0 : root.view.playTop
         width: what.implicitWidth + Theme.sp(6)
         height: what.implicitHeight + Theme.sp(2)

@@ -10,6 +10,7 @@ Row {
 
     property int dot: 0
     property int dots: 0
+    property bool brief: false // figures alone
 
     spacing: Theme.sp(1)
     Accessible.role: Accessible.StaticText
@@ -17,7 +18,7 @@ Row {
     Accessible.name: qsTr("Step %1 of %2").arg(root.dot + 1).arg(root.dots)
 
     Repeater {
-        model: root.dots
+        model: root.brief ? 0 : root.dots
 
         Rectangle {
             required property int index

@@ -39,12 +39,19 @@ Item {
         layout: root.layout
     }
 
+    // Beside a slip there is little room between the cards that it is about: it tells the reason itself, and the points
+    // stand above them all.
     TableToast {
+        objectName: "toast"
+
+        readonly property bool above: root.slip.width > 0 && root.slip.y > Theme.fs(60)
+
         controller: root.controller
-        x: root.middle - width / 2
-        y: root.playTop + Theme.sp(2)
+        x: (above ? root.width / 2 : root.middle) - width / 2
+        y: root.slip.width > 0 ? Theme.sp(1) : root.playTop + Theme.sp(2)
         z: 20
-        most: root.free.width - Theme.sp(8)
+        most: (above ? root.width : root.free.width) - Theme.sp(8)
+        brief: root.slip.width > 0
         onRuleRequested: section => root.ruleRequested(section)
     }
 

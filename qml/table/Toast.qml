@@ -15,6 +15,7 @@ Rectangle {
     property int tile: 1
     property bool lost: false
     property string link // the word that opens the rule; empty: no link
+    property bool brief: false // no reasons to be seen
     property real most: 100000 // the width there is
     readonly property bool held: pointer.hovered // the pointer keeps it
 
@@ -87,7 +88,7 @@ Rectangle {
             }
 
             Snug {
-                visible: words !== ""
+                visible: words !== "" && !root.brief
                 most: row.room
                 words: root.why
                 size: 13
@@ -96,7 +97,7 @@ Rectangle {
             }
 
             Repeater {
-                model: root.lines
+                model: root.brief ? [] : root.lines
 
                 Snug {
                     required property string modelData

@@ -159,12 +159,18 @@ Item {
                 Program.school.start(path.at(row, "lesson"));
                 const page = createTemporaryObject(lessons, root);
                 tryVerify(() => page.view !== null && !page.controller.running, 10000);
-                for (const size of [[1280, 800], [800, 600], [480, 800]]) {
+                for (const size of [[1280, 800, 1], [800, 600, 1], [480, 800, 1], [800, 600, 1.6], [1280, 800, 1.6]]) {
                     root.width = size[0];
                     root.height = size[1];
+                    Settings.textScale = size[2];
                     settle();
-                    verifySlip(page.view, path.at(row, "lesson") + " at " + size);
+                    const view = page.view;
+                    const where = path.at(row, "lesson") + " at " + size;
+                    verifySlip(view, where);
+                    const shown = view.layout.slipPlace.height;
+                    verify(size[0] < size[1] || shown >= Math.min(view.slip.height - 1, view.table.height * 0.75), where + ": " + shown + " of " + view.slip.height);
                 }
+                Settings.textScale = 1;
                 Program.school.table.leave();
                 page.destroy();
             }

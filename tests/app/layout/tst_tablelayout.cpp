@@ -78,9 +78,12 @@ std::vector<Thing> thingsOf(const TableAsked &asked, const TableLaid &laid, bool
     add("slip", laid.slip);
     if (!middleToo)
         return things;
+    QRectF trick;
+    for (int seat = 0; asked.wishes.middle == Middle::Tricks && seat < asked.players; ++seat)
+        trick |= trickSpot(asked, laid, seat, 0, 1).rect();
     QRectF middle;
     if (asked.wishes.middle != Middle::Stay)
-        add("middle", laid.play);
+        add("middle", laid.play | trick);
     for (int seat = 0; asked.wishes.middle == Middle::Stay && seat < asked.players; ++seat)
         middle |= staySpot(asked, laid, seat, 0, true).rect() | staySpot(asked, laid, seat, 2, false).rect();
     add("cards in the middle", middle);
@@ -178,7 +181,7 @@ void verifyWidthOfAnswers(TableAsked asked, const TableLaid &laid)
     for (const qreal bar : { 0.0, 46.0, 120.0 }) {
         asked.bar = bar;
         const TableLaid other = lay(asked);
-        if (!laid.tight && !other.tight && other.backs == laid.backs && other.form == laid.form)
+        if (!laid.tight && !other.tight)
             QCOMPARE(other.barWidth, laid.barWidth);
     }
 }
@@ -249,8 +252,8 @@ void TableLayoutTest::aSlipTakesFromTheMiddleAlone()
             const QByteArray cut = where + " middle " + spoken(laid.play) + " slip " + spoken(laid.slip);
             QVERIFY2(
                 laid.slip.height() >= std::min<qreal>(asked.slip.height(), asked.measure.letters(110)), cut);
-            QVERIFY2(
-                laid.slip.height() == asked.slip.height() || text > 1 || players > 2 || answers > 0, cut);
+            const bool scarce = asked.portrait ? text > 1 || players > 2 || answers > 0 : text > 1.6;
+            QVERIFY2(laid.slip.height() == asked.slip.height() || scarce, cut);
             QVERIFY2(!laid.tight || !hasRoomForASlip(asked), cut);
             verifyApart(asked, laid, hasRoomForASlip(asked));
             verifyWidthOfAnswers(asked, laid);

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void everyLessonIsTakenToItsEnd_data();
     void everyLessonIsTakenToItsEnd();
     void aWrongActionIsAnsweredAndTakenBack();
+    void pointsAreNotToldIntoTheNextStep();
     void goesOnWhereItWasLeft();
     void aMissedGuessIsNotCalledRight_data();
     void aMissedGuessIsNotCalledRight();
@@ -161,6 +162,29 @@ void TestLessonTable::aWrongActionIsAnsweredAndTakenBack()
     table.again();
     QTRY_VERIFY(table.myTurn());
     QVERIFY(table.match()->position() == before);
+}
+
+// However long the player lets them stand.
+void TestLessonTable::pointsAreNotToldIntoTheNextStep()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(QStringLiteral("porrazo-3")));
+    QTRY_VERIFY(table.slip().state == Slip::State::Asked);
+    table.choose(2); // the guess
+    QTRY_VERIFY(table.slip().state == Slip::State::Right);
+    table.next();
+    table.next();
+    QTRY_VERIFY(table.myTurn());
+    const GameInfo &game = table.match()->game();
+    const auto strike = parseAction("0 play Kd", game.verbs, *game.pack);
+    QVERIFY(strike);
+    Q_EMIT table.answering()->decided(*strike);
+    QTRY_VERIFY(table.slip().state == Slip::State::Right && !table.isRunning());
+    QTRY_COMPARE(table.narrator()->toast()->points(), QStringLiteral("+4"));
+    table.next();
+    QVERIFY(!table.narrator()->toast()->isShown());
 }
 
 void TestLessonTable::goesOnWhereItWasLeft()

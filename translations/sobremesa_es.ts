@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Intro</translation>
     </message>
     <message numerus="yes">
         <source>All %n saved game(s)</source>

@@ -254,7 +254,7 @@ void LessonTable::show()
     follow();
 }
 
-void LessonTable::skip()
+void LessonTable::skipStep()
 {
     if (!m_player)
         return;

@@ -34,7 +34,7 @@ public:
     Q_INVOKABLE void back();
     Q_INVOKABLE void again();
     Q_INVOKABLE void show();
-    Q_INVOKABLE void skip();
+    Q_INVOKABLE void skipStep(); // skip() is what every table has: it ends what is moving
     // Kept where it stands.
     Q_INVOKABLE void leave();
     // "Two more, to be sure", at the end of a lesson that exercises ask for.

@@ -204,7 +204,7 @@ Rectangle {
             key: root.keyed ? "K" : ""
             kind: "quiet"
             tight: true
-            onClicked: root.lesson.skip()
+            onClicked: root.lesson.skipStep()
         }
 
         BidButton {

@@ -63,7 +63,7 @@ TablePage {
     function lessonLetter(letter: string): bool {
         const commands = {
             "S": () => root.lesson.show(),
-            "K": () => root.lesson.skip(),
+            "K": () => root.lesson.skipStep(),
             "R": () => root.lesson.repeat()
         };
         if (!Settings.singleLetters || commands[letter] === undefined || root.controller.answering.key(letter))

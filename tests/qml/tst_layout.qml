@@ -221,7 +221,7 @@ Item {
                 verify(place.x >= -1 && place.y >= -1 && place.x + place.width <= root.width + 1 && place.y + place.height <= root.height + 1, where + ": the light is at " + place);
             }
             if (page.slip.canSkip)
-                Program.school.table.skip();
+                Program.school.table.skipStep();
             else
                 Program.school.table.next();
             return lights.length;

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyLessonIsTakenToItsEnd();
     void aWrongActionIsAnsweredAndTakenBack();
     void pointsAreNotToldIntoTheNextStep();
+    void aPressBesideTheCardsPlaysNothing();
     void goesOnWhereItWasLeft();
     void aMissedGuessIsNotCalledRight_data();
     void aMissedGuessIsNotCalledRight();
@@ -164,6 +165,22 @@ void TestLessonTable::aWrongActionIsAnsweredAndTakenBack()
     QVERIFY(table.match()->position() == before);
 }
 
+// The window calls by name what every table can: it ends what is moving, in a lesson too.
+void TestLessonTable::aPressBesideTheCardsPlaysNothing()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    LessonTable table(shelf, library);
+    QVERIFY(table.open(QStringLiteral("porrazo-3")));
+    QTRY_VERIFY(!table.isRunning() && table.slip().state == Slip::State::Asked);
+    const QString goal = table.slip().goal;
+    const std::size_t played = table.match()->actionCount();
+    QVERIFY(QMetaObject::invokeMethod(&table, "skip"));
+    QCOMPARE(table.slip().goal, goal);
+    QCOMPARE(table.slip().state, Slip::State::Asked);
+    QCOMPARE(table.match()->actionCount(), played);
+}
+
 // However long the player lets them stand.
 void TestLessonTable::pointsAreNotToldIntoTheNextStep()
 {
@@ -221,7 +238,7 @@ void TestLessonTable::theCoachSitsThereWhileItIsPlayed()
         if (table.slip().state == Slip::State::Playing)
             break;
         QVERIFY(!table.coach()->isPresent());
-        table.skip();
+        table.skipStep();
     }
     QVERIFY(steps > 3);
     QTRY_VERIFY(table.coach()->isPresent());
@@ -276,7 +293,7 @@ void TestLessonTable::nobodyThinksWhileItWaits()
     // Rosa would be next after what the learner has played.
     while (table.slip().dot < 4) {
         QTRY_VERIFY(!table.isRunning() && table.slip().state != Slip::State::Watching);
-        table.skip();
+        table.skipStep();
     }
     QTRY_VERIFY(table.picture()->seats()->index(1).data(TableSeats::TurnRole).toBool());
     QTest::qWait(700);
@@ -312,7 +329,7 @@ void TestLessonTable::itsPathTellsWhatIsDone()
     QVERIFY(school.start(path.at(0, "lesson").toString()));
     QVERIFY(school.isAtLesson());
     for (int tries = 0; tries < 100 && school.table()->slip().state != Slip::State::Closed; ++tries)
-        school.table()->skip();
+        school.table()->skipStep();
     QCOMPARE(path.at(0, "best").toInt(), 0); // skipped is not done
     school.table()->leave();
     QVERIFY(!school.isAtLesson());

@@ -210,8 +210,10 @@ Item {
         function walk(page: var, where: string): int {
             if (page.controller.picture.account.waits && page.slip.state !== Slip.Playing)
                 verify(!findChild(page, "goOn").visible, where + ": two ways on");
-            for (let pause = 0; pause < 20 && page.controller.running; ++pause)
+            tryVerify(() => {
                 page.controller.skip(); // the end of a deal waits
+                return !page.controller.running && page.slip.state !== Slip.Watching;
+            }, 10000, where + ": not at rest");
             const lights = Array.from(page.slip.lights);
             if (lights.length > 0)
                 settle();

@@ -277,6 +277,10 @@
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachLine</name>
@@ -582,6 +586,17 @@
     <message>
         <source>Learn %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>The next lesson takes %n minute.</numerusform>
+            <numerusform>The next lesson takes %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3782,6 +3797,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Lay it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -277,6 +277,10 @@
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
 </context>
 <context>
     <name>CoachLine</name>
@@ -582,6 +586,17 @@
     <message>
         <source>Learn %1</source>
         <translation>Aprender %1</translation>
+    </message>
+    <message>
+        <source>Go on with %1?</source>
+        <translation>¿Seguimos con %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>La próxima lección dura %n minuto.</numerusform>
+            <numerusform>La próxima lección dura %n minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,6 +3799,10 @@ Do you want to replace it?</source>
     <message>
         <source>Lay it out</source>
         <translation>Echarlo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>

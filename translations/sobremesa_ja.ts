@@ -276,6 +276,10 @@
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>CoachLine</name>
@@ -579,6 +583,16 @@
     <message>
         <source>Learn %1</source>
         <translation>%1を学ぶ</translation>
+    </message>
+    <message>
+        <source>Go on with %1?</source>
+        <translation>%1を続けますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next lesson takes %n minute(s).</source>
+        <translation>
+            <numerusform>次のレッスンは%n分です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3741,10 @@ Do you want to replace it?</source>
     <message>
         <source>Lay it out</source>
         <translation>配る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

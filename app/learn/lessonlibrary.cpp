@@ -173,6 +173,19 @@ QString LessonLibrary::unfinished()
     return id;
 }
 
+QStringList LessonLibrary::learnt()
+{
+    QList<LessonProgress> all = m_kept.values();
+    std::ranges::sort(all, std::ranges::greater(), &LessonProgress::started);
+    QStringList games;
+    for (const LessonProgress &each : std::as_const(all)) {
+        const Lesson *lesson = find(each.id);
+        if (lesson && !games.contains(idText(lesson->game->id)))
+            games.append(idText(lesson->game->id));
+    }
+    return games;
+}
+
 void LessonLibrary::keep(const Lesson &lesson, const Progress &progress, int seconds)
 {
     const LessonProgress before = kept(QString::fromStdString(lesson.id));

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] LessonProgress kept(const QString &id) const { return m_kept.value(id); }
     // The newest one that was left before its end; empty if there is none.
     [[nodiscard]] QString unfinished();
+    // The games that have been learnt, the last one first.
+    [[nodiscard]] QStringList learnt();
     void keep(
         const sobremesa::learn::Lesson &lesson, const sobremesa::learn::Progress &progress, int seconds);
 

@@ -76,6 +76,14 @@ QString School::firstGame()
     return lesson == std::end(listedLessons) ? QString() : QString::fromLatin1(lesson->game);
 }
 
+QString School::current()
+{
+    const QStringList learnt = m_library.learnt();
+    const auto game = std::ranges::find_if(
+        learnt, [this](const QString &each) { return !m_library.nextOf(each).isEmpty(); });
+    return game == learnt.end() ? firstGame() : *game;
+}
+
 QString School::firstOf(const QString &game)
 {
     for (const ShelvedLesson &each : m_library.lessonsOf(game))

@@ -23,6 +23,8 @@ class School : public QObject
     Q_PROPERTY(bool atLesson READ isAtLesson NOTIFY atLessonChanged)
     Q_PROPERTY(
         QString unfinished READ unfinished NOTIFY changed) // the lesson that was left last; empty: none
+    Q_PROPERTY(bool begun READ hasBegunAny NOTIFY changed) // some lesson of some game
+    Q_PROPERTY(QString current READ current NOTIFY changed) // the game to go on with
 
 public:
     explicit School(Shelf &shelf, QObject *parent = nullptr);
@@ -52,6 +54,9 @@ public:
     [[nodiscard]] Practice *practice() { return &m_practice; }
     [[nodiscard]] bool isAtLesson() const { return m_atLesson; }
     [[nodiscard]] QString unfinished() { return m_library.unfinished(); }
+    [[nodiscard]] bool hasBegunAny() { return !m_library.learnt().isEmpty(); }
+    // What was learnt last and has a lesson left; else the game for newcomers.
+    [[nodiscard]] QString current();
 
 Q_SIGNALS:
     void atLessonChanged();

@@ -16,11 +16,28 @@ Rectangle {
     property var kept: [] // { id, game, name, line, score }
 
     readonly property bool fresh: root.kept.length === 0
-    readonly property string game: root.fresh ? Program.school.firstGame : root.kept[0].game
+    readonly property string game: root.fresh ? Program.school.current : root.kept[0].game
     readonly property string lesson: root.fresh ? Program.school.unfinished : ""
-    readonly property string title: root.lesson !== "" ? Program.school.titleOf(root.lesson) : root.fresh ? qsTr("New here?") : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score)
-    readonly property string note: root.lesson !== "" ? qsTr("Everything is kept where you left it.") : root.fresh ? root.choosing ? qsTr("Which game would you like to learn?") : qsTr("Learn %1 at the table: the first lesson takes %n minute(s).", "", Program.school.progress[root.game]?.first ?? 0).arg(root.catalog.name(root.game)) : Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line)
-    readonly property bool newcomer: root.fresh && root.lesson === ""
+    readonly property bool newcomer: root.fresh && !Program.school.begun
+    readonly property string next: Program.school.nextOf(root.game) || Program.school.firstOf(root.game)
+    readonly property string title: {
+        if (root.lesson !== "")
+            return Program.school.titleOf(root.lesson);
+        if (root.newcomer)
+            return qsTr("New here?");
+        return root.fresh ? qsTr("Go on with %1?").arg(root.catalog.name(root.game)) : qsTr("%1: %2").arg(root.kept[0].name).arg(root.kept[0].score);
+    }
+    readonly property string note: {
+        if (root.lesson !== "")
+            return qsTr("Everything is kept where you left it.");
+        if (root.choosing)
+            return qsTr("Which game would you like to learn?");
+        if (root.newcomer)
+            return qsTr("Learn %1 at the table: the first lesson takes %n minute(s).", "", Program.school.progress[root.game]?.first ?? 0).arg(root.catalog.name(root.game));
+        if (root.fresh)
+            return qsTr("The next lesson takes %n minute(s).", "", Program.school.minutesOf(root.next));
+        return Program.notSaved !== "" ? root.kept[0].line : qsTr("%1. Everything is saved.").arg(root.kept[0].line);
+    }
     property bool choosing: false // which game to learn
     readonly property var codes: root.catalog.cards(root.game)
     readonly property string pack: root.catalog.pack(root.game)
@@ -97,19 +114,19 @@ Rectangle {
             objectName: "continue"
             visible: !root.choosing
             focus: true
-            title: root.newcomer ? qsTr("Start") : qsTr("Continue")
+            title: root.fresh && root.lesson === "" ? qsTr("Start") : qsTr("Continue")
             glyph: root.fresh ? "learn" : "play"
             kind: "primary"
             key: root.wide ? qsTr("Enter") : ""
             Accessible.description: Theme.joined([root.title, root.note])
-            onClicked: root.fresh ? root.learnt(root.lesson !== "" ? root.lesson : Program.school.nextOf(root.game)) : root.continued(root.kept[0].id)
+            onClicked: root.fresh ? root.learnt(root.lesson !== "" ? root.lesson : root.next) : root.continued(root.kept[0].id)
         }
 
         BidButton {
             id: another
 
             objectName: "another"
-            visible: root.newcomer && !root.choosing
+            visible: root.fresh && root.lesson === "" && !root.choosing
             title: qsTr("Another game")
             kind: "quiet"
             tight: true

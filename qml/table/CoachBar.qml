@@ -45,7 +45,7 @@ ActionBar {
         id: back
 
         title: qsTr("Take it back")
-        key: root.portrait ? "" : "Enter"
+        key: root.portrait ? "" : qsTr("Enter")
         kind: "primary"
         tight: root.portrait
         minW: root.portrait ? root.share : 0

@@ -37,7 +37,7 @@ ActionBar {
 
         title: qsTr("Lay it out")
         worth: root.worth
-        key: root.brief ? "" : "Enter"
+        key: root.brief ? "" : qsTr("Enter")
         kind: "primary"
         onClicked: root.laid()
     }

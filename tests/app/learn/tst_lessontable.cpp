@@ -48,6 +48,7 @@ private Q_SLOTS:
     void pointsAreNotToldIntoTheNextStep();
     void aPressBesideTheCardsPlaysNothing();
     void goesOnWhereItWasLeft();
+    void theHomeGoesOnWithWhatWasLearntLast();
     void aMissedGuessIsNotCalledRight_data();
     void aMissedGuessIsNotCalledRight();
     void nobodyThinksWhileItWaits();
@@ -222,6 +223,22 @@ void TestLessonTable::goesOnWhereItWasLeft()
     QVERIFY(table.open(id));
     QTRY_COMPARE(table.slip().dot, 1);
     QVERIFY(!table.open(QStringLiteral("truco-99")));
+}
+
+void TestLessonTable::theHomeGoesOnWithWhatWasLearntLast()
+{
+    Shelf shelf;
+    School school(shelf);
+    QVERIFY(!school.hasBegunAny());
+    QCOMPARE(school.current(), School::firstGame());
+    for (const QString &game : { QStringLiteral("truco"), QStringLiteral("loba"), QStringLiteral("truco") }) {
+        QVERIFY(school.start(game + QStringLiteral("-1")));
+        school.table()->skipStep();
+        school.table()->leave();
+        QVERIFY(school.hasBegunAny());
+        QCOMPARE(school.current(), game);
+        QTest::qWait(2); // they are told apart by the time
+    }
 }
 
 // Whatever the player has set: in the last step, and in no other.

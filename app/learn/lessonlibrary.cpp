@@ -2,6 +2,7 @@
 #include "app/learn/lessonlibrary.h"
 
 #include "app/shelf/filewords.h"
+#include "app/text/gametext.h"
 #include "engine/learn/lessonplayer.h"
 #include "engine/learn/readlesson.h"
 #include "engine/match/record.h"
@@ -26,8 +27,9 @@ ShelvedLesson read(const QString &path)
     auto lesson = readLesson({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!lesson)
         return { path, nullptr, QString::fromStdString(sobremesa::oneLine(lesson.refusal())) };
-    const QString id = QString::fromStdString(lesson->id);
-    return { id, std::make_unique<const Lesson>(std::move(*lesson)), {} };
+    ShelvedLesson shelved { idText(lesson->id), nullptr, {} };
+    shelved.lesson = std::make_unique<const Lesson>(std::move(*lesson));
+    return shelved;
 }
 
 // Unreadable ones at the end; the game that closes a stage after its lessons.

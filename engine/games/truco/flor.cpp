@@ -71,7 +71,7 @@ bool hasWords(const State &state, Seat seat)
 // flor, unless there was a last call, which it may have let pass.
 Seat nextHolder(State &state)
 {
-    Flor &flor = state.play.flor;
+    const Flor &flor = state.play.flor;
     const int count = state.rules.players;
     for (Seat seat = next(flor.reached, count); seat != flor.shown[0]; seat = next(seat, count)) {
         if (!ableToAnnounce(state, seat))

@@ -46,6 +46,8 @@ public:
     // A press on a card: plays it if there is one way, asks if there are several, chooses if it belongs to
     // one answer.
     Q_INVOKABLE void press(int row);
+    // Whether the card may be let go anywhere on the runner; what belongs to a pile goes there alone.
+    Q_INVOKABLE bool goesAnywhere(int row) const;
     // The card is let go on another one, or on the runner (row -1).
     Q_INVOKABLE void drop(int row, int onto);
     Q_INVOKABLE void answer(int row);

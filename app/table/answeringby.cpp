@@ -105,6 +105,16 @@ void Answering::lift(int row)
     refresh();
 }
 
+// What belongs to a pile is done there, not anywhere on the runner.
+bool Answering::goesAnywhere(int row) const
+{
+    const auto offers = m_choice.waysOf(m_cards.card(row));
+    if (offers.empty())
+        return false;
+    const std::vector<int> rows = m_cards.rowsOf(offers[0].concerns);
+    return rows.empty() || m_cards.place(rows[0]).zone == Zone::Table;
+}
+
 void Answering::drop(int row, int onto)
 {
     if (row >= 0) {
@@ -113,10 +123,7 @@ void Answering::drop(int row, int onto)
         const auto offers = m_choice.waysOf(m_cards.card(row));
         if (offers.empty())
             return;
-        // What belongs to a pile is done there, not anywhere on the runner.
-        const std::vector<int> rows = m_cards.rowsOf(offers[0].concerns);
-        const bool anywhere = rows.empty() || m_cards.place(rows[0]).zone == Zone::Table;
-        if (offers.size() == 1 && anywhere) {
+        if (offers.size() == 1 && goesAnywhere(row)) {
             Q_EMIT decided(Action(offers[0].action));
             return;
         }

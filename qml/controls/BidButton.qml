@@ -19,11 +19,18 @@ T.Button {
     property bool tight: false // less air at the sides
     property bool low: root.worth === "" && root.reason === ""
 
-    readonly property real wordsWanted: Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0) + Theme.sp(root.tight ? 4 : 7)
-    readonly property real whole: row.iconSide + root.capWanted + root.wordsWanted
-    readonly property real least: row.iconSide + root.wordsWanted // that shows every word
+    readonly property real smallest: 0.85 / Math.max(1, Theme.textScale) // words become smaller before they are cut
+    readonly property real widest: Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0)
+    readonly property real air: Theme.sp(root.tight ? 4 : 7)
+    readonly property real wordsWanted: root.widest + root.air
+    readonly property string sign: root.refused ? "lock" : root.glyph
+    readonly property real signWanted: root.sign === "" ? 0 : icon.width + (root.title !== "" ? row.spacing : 0)
+    readonly property bool signed: root.sign !== "" && (root.title === "" || root.width + 0.5 >= root.signWanted + root.closest) // words come before it
+    readonly property real whole: root.signWanted + root.capWanted + root.wordsWanted
+    readonly property real least: root.signWanted + root.widest * Math.max(0.75, root.smallest) + root.air // that shows every word
+    readonly property real closest: 1.12 * root.widest * root.smallest + Theme.sp(2.5) // that cuts no word
     readonly property real capWanted: root.key !== "" ? cap.implicitWidth + row.spacing : 0
-    readonly property bool capped: root.key !== "" && (root.minW === 0 || root.minW + 0.5 >= root.whole) // words come before the key
+    readonly property bool capped: root.key !== "" && root.width + 0.5 >= root.whole // words come before the key
 
     readonly property bool refused: root.reason !== ""
     readonly property bool filled: root.kind === "primary" && !root.refused
@@ -48,13 +55,20 @@ T.Button {
             root.clicked();
     }
 
+    // How large words are that want so much room, as a share of their usual size.
+    function shareOf(wanted: real): real {
+        return wanted <= row.most ? 1 : Math.max(root.smallest, 0.95 * row.most / wanted);
+    }
+
     // What the words want is measured beside them, because it must not follow from what they are given.
     TextMetrics {
         id: firstMeasure
 
         readonly property real wanted: root.title === "" ? 0 : Math.ceil(advanceWidth) + 1
 
-        font: first.font
+        font.family: Theme.ui
+        font.pixelSize: Theme.fs(16)
+        font.bold: true
         text: root.heading
     }
 
@@ -63,7 +77,8 @@ T.Button {
 
         readonly property real wanted: Math.ceil(advanceWidth) + 1
 
-        font: second.font
+        font.family: Theme.ui
+        font.pixelSize: Theme.fs(13)
         text: second.words
     }
 
@@ -122,8 +137,7 @@ T.Button {
     Row {
         id: row
 
-        readonly property real iconSide: icon.visible ? icon.width + (lines.visible ? spacing : 0) : 0
-        readonly property real side: iconSide + (root.capped ? root.capWanted : 0)
+        readonly property real side: (root.signed ? root.signWanted : 0) + (root.capped ? root.capWanted : 0)
         readonly property real most: root.width - side - Theme.sp(2.5)
 
         anchors.centerIn: parent
@@ -132,8 +146,8 @@ T.Button {
         Icon {
             id: icon
 
-            visible: name !== ""
-            name: root.refused ? "lock" : root.glyph
+            visible: root.signed
+            name: root.sign
             color: root.fg
             size: root.glyphSize
             anchors.verticalCenter: parent.verticalCenter
@@ -153,7 +167,7 @@ T.Button {
                 text: root.filled ? root.heading : Theme.suited(root.heading)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
                 width: Math.min(firstMeasure.wanted, row.most)
-                size: 16
+                size: 16 * root.shareOf(firstMeasure.wanted)
                 strong: true
                 color: root.fg
                 Accessible.ignored: true
@@ -167,7 +181,7 @@ T.Button {
                 text: root.filled ? words : Theme.suited(words)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
                 width: Math.min(secondMeasure.wanted, row.most)
-                size: 13
+                size: 13 * root.shareOf(secondMeasure.wanted)
                 color: root.filled ? root.fg : Theme.ink2
                 Accessible.ignored: true
             }

@@ -9,6 +9,7 @@ Rectangle {
     property string prompt
     property string sub
     property real most: 100000 // high; what does not fit scrolls
+    property real aside: 0 // wide, kept free beside a question that stands above the answers
     // one row while the question and the answers fit beside each other, else two
     property bool stacked: root.beside > root.width
     readonly property real beside: Math.ceil(Math.max(promptMeasure.advanceWidth, root.sub === "" ? 0 : subMeasure.advanceWidth)) + answers.natural + Theme.sp(13) // as one row
@@ -18,6 +19,9 @@ Rectangle {
     readonly property bool scarce: root.stacked && question.height + second.height + answers.height + Theme.sp(6.5) > root.most
 
     readonly property real innerW: root.width - Theme.sp(7)
+    // Large words of a question become smaller if that saves a line.
+    readonly property real fitting: Math.min(1, 0.98 * (root.innerW - root.aside) / Math.max(1, promptMeasure.advanceWidth))
+    readonly property real smallest: Math.max(0.7, 1 / Math.max(1, Theme.textScale))
     readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
 
     color: Theme.paper
@@ -32,14 +36,17 @@ Rectangle {
     TextMetrics {
         id: promptMeasure
 
-        font: question.font
+        font.family: Theme.ui
+        font.pixelSize: Theme.fs(17)
+        font.bold: true
         text: root.prompt
     }
 
     TextMetrics {
         id: subMeasure
 
-        font: second.font
+        font.family: Theme.ui
+        font.pixelSize: Theme.fs(13)
         text: root.sub
     }
 
@@ -53,14 +60,14 @@ Rectangle {
 
         x: Theme.sp(4.5)
         y: root.stacked ? Theme.sp(2.5) : (root.height - height) / 2
-        width: root.stacked ? root.innerW : root.width - scroller.width - Theme.sp(11)
+        width: root.stacked ? root.innerW - root.aside : root.width - scroller.width - Theme.sp(11)
 
         Suited {
             id: question
 
             width: parent.width
             words: root.prompt
-            size: 17
+            size: root.stacked && root.fitting >= root.smallest ? 17 * root.fitting : 17
             strong: true
             wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         }
@@ -107,6 +114,13 @@ Rectangle {
                 let most = 0;
                 for (let i = 0; i < children.length; ++i)
                     most = Math.max(most, children[i].visible ? children[i].least ?? 0 : 0);
+                return most;
+            }
+
+            readonly property real closest: { // of those that may not have a row of their own
+                let most = 1;
+                for (let i = 0; i < children.length; ++i)
+                    most = Math.max(most, children[i].visible && !(children[i].yields ?? false) ? children[i].closest ?? 0 : 0);
                 return most;
             }
 

@@ -17,8 +17,10 @@ ActionBar {
     readonly property int count: root.controller.answering.answers.count
     readonly property int places: Math.max(1, root.count + (root.controller.turns.hasPartners ? 1 : 0))
     property bool dense: false // there is little room
-    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count)) : root.compact ? Math.min(4, root.places, root.room) : 0
+    property int columns: root.portrait ? Math.min(root.dense && root.count > 4 ? 3 : 2, Math.max(1, root.count), root.mostColumns) : root.compact ? Math.min(4, root.places, root.room) : 0
     readonly property int room: Math.max(1, Math.floor((root.innerW + root.flow.spacing) / (root.flow.widest + root.flow.spacing))) // for so many with every word
+
+    readonly property int mostColumns: Math.max(1, Math.floor((root.innerW + root.flow.spacing) / (root.flow.closest + root.flow.spacing))) // in which no word is cut
 
     function focusFirst(): bool {
         const first = buttons.itemAt(0);
@@ -72,9 +74,12 @@ ActionBar {
     }
 
     BidButton {
+        readonly property bool yields: true // its words are long: a row of its own rather than fewer columns
+        readonly property real share: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+
         visible: root.controller.turns.hasPartners
         kind: "quiet"
-        minW: root.columns > 0 ? (root.innerW - (root.columns - 1) * root.flow.spacing) / root.columns - 0.5 : 0
+        minW: share > 0 && share < closest ? root.innerW - 0.5 : share
         width: minW > 0 ? minW : implicitWidth
         title: root.controller.turns.partner !== "" ? qsTr("Leave it to %1").arg(root.controller.turns.partner) : qsTr("Leave it to your partners")
         onClicked: root.controller.turns.leaveToPartner()

@@ -21,7 +21,20 @@ Grid {
 
     readonly property list<offerButton> buttons: root.controller.answering.asides.buttons
     readonly property int count: root.buttons.length
-    readonly property int across: Math.max(1, Math.min(root.count, root.perRow))
+    readonly property int across: Math.max(1, Math.min(root.count, root.perRow, root.perRow < 100 ? root.fitting : root.count))
+    readonly property int fitting: { // so many in a row that no word is cut
+        let closest = 1;
+        for (let i = 0; i < children.length; ++i)
+            closest = Math.max(closest, children[i].closest ?? 0);
+        return Math.floor((root.most + root.spacing) / (closest + root.spacing));
+    }
+    readonly property real wish: { // of all words in one row
+        let sum = 0;
+        for (let i = 0; i < children.length; ++i)
+            sum += children[i].whole ?? 0;
+        return Math.max(1, sum);
+    }
+    readonly property real squeeze: Math.min(1, (root.most - (root.across - 1) * root.spacing) / root.wish)
 
     function focusFirst(): bool {
         const first = words.itemAt(0);
@@ -104,7 +117,7 @@ Grid {
             glyph: root.glyphs[modelData.key] ?? ""
             low: root.brief || worth === ""
             tight: root.row
-            width: root.perRow < 100 ? share : Math.min(Math.max(implicitWidth, Theme.fs(root.row ? 0 : 148)), root.row ? share : root.most)
+            width: root.perRow < 100 ? share : root.row ? implicitWidth * root.squeeze : Math.min(Math.max(implicitWidth, Theme.fs(148)), root.most)
             onClicked: root.press(modelData)
         }
     }

@@ -168,7 +168,9 @@ Item {
         if (drop === CardLayer.Press)
             return root.boundsOf(CardModel.Hand, -1);
         const under = drop === CardLayer.Lay ? cards.itemAt(root.rowAt(at.x, at.y)) as TableCard : null;
-        return under !== null ? under.place : drop === CardLayer.Lay ? root.layout.play : Qt.rect(0, 0, 0, 0);
+        if (under !== null)
+            return under.place;
+        return drop === CardLayer.Lay && root.controller.answering.goesAnywhere(row) ? root.layout.play : Qt.rect(0, 0, 0, 0);
     }
 
     // In the middle of the table, or a little beside it.

@@ -9,10 +9,12 @@ Rectangle {
 
     required property Coach coach
     property bool scarce: false // the answers need the room: folded to a chip that opens it
-    property bool opened: false
+    property bool beside: false // a sign beside the question is the chip
+    property bool opened: false // upon the cloth, at the player's wish
     readonly property bool folded: root.scarce && !root.opened
     property real most: 0 // wide
     readonly property real whole: words.height + Theme.sp(3) // high, unfolded
+    readonly property real room: !root.scarce ? root.whole : root.beside ? 0 : chip.height // high, that it keeps
     readonly property string sentence: root.coach.sentence
 
     signal ruleRequested(string section)

@@ -34,16 +34,18 @@ Stage {
     property bool led: false // by that paper: it has the way on
     property var lanes: null // the furniture that keeps the scores, if it has a lane for the side in each place
     property Item stakeItem: null // what shows how much is at stake
-    property Item ownBar: null // a bar of the game's own in the place of the plain answers
+    property ActionBar ownBar: null // a bar of the game's own in the place of the plain answers
 
     readonly property var facts: root.controller.game.facts // by their names on the rules page, as the viewer knows them
     readonly property list<sideScore> sides: root.controller.game.sides
     readonly property rect ownPile: root.layout.revision >= 0 ? root.layout.pile(TableLayout.OwnPile) : Qt.rect(0, 0, 0, 0)
+    readonly property rect ownPlate: root.layout.revision >= 0 ? root.layout.plate(root.controller.game.viewer) : Qt.rect(0, 0, 0, 0)
     readonly property int tableCards: root.countOf(CardModel.Table)
     readonly property real handTop: root.layout.handTop
-    readonly property real coachRoom: coachLine.visible ? coachLine.height + (root.answering.visible ? Theme.sp(1.5) : 0) : 0
+    readonly property bool coached: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
+    readonly property real coachRoom: root.coached && coachLine.room > 0 ? coachLine.room + (root.answering.visible ? Theme.sp(1.5) : 0) : 0
     readonly property bool stopped: root.controller.coach.stopping // a costly move waits in the place of the answers
-    readonly property Item answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
+    readonly property ActionBar answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
     // In portrait many words stand in the place of the answers while there are none.
     readonly property bool wordsAbove: root.portrait && !root.answering.visible && asides.count > 2
     readonly property alias cardLayer: cards
@@ -224,6 +226,12 @@ Stage {
         brief: root.portrait
     }
 
+    Binding {
+        target: root.answering
+        property: "aside"
+        value: root.coached ? coachSign.width : 0
+    }
+
     AnswerBar {
         id: bar
 
@@ -255,13 +263,29 @@ Stage {
     CoachLine {
         id: coachLine
 
-        visible: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
+        readonly property real above: root.answering.visible ? root.answering.y - height - Theme.sp(1.5) : root.layout.barEnd - height
+
+        visible: root.coached && !(folded && beside)
         coach: root.controller.coach
+        beside: root.answering.visible && root.answering.stacked
         scarce: root.answering.visible && root.answering.height + whole > root.table.height * 0.55 || whole > root.table.height * root.mostSaid
         most: Math.min(root.layout.barWidth, Theme.fs(760))
         x: root.layout.barMiddle - width / 2
-        y: root.layout.barEnd - root.layout.bar
+        y: scarce ? Math.max(0, above) : root.layout.barEnd - root.layout.bar
+        z: scarce && !folded ? 20 : 0
         onRuleRequested: section => root.ruleRequested(section)
+    }
+
+    CoachSign {
+        id: coachSign
+
+        visible: root.coached && coachLine.scarce && coachLine.beside
+        coach: root.controller.coach
+        x: root.answering.x + root.answering.width - width - Theme.sp(1)
+        y: root.answering.y + Theme.sp(0.5)
+        z: root.answering.z + 1
+        opened: coachLine.opened
+        onClicked: coachLine.opened = !coachLine.opened
     }
 
     Asides {
@@ -274,7 +298,7 @@ Stage {
         glyphOf: root.wordGlyphOf
         keys: root.wide
         perRow: root.wordsAbove ? 3 : 100
-        most: root.wordsAbove ? parent.width : root.portrait ? parent.width * 0.5 : Theme.fs(240)
+        most: root.wordsAbove ? parent.width : root.portrait ? Math.max(parent.width * 0.5, (root.ownPile.width > 0 ? root.ownPile.x : parent.width) - root.ownPlate.x - root.ownPlate.width - Theme.sp(4)) : Theme.fs(240)
         x: !root.wordsAbove && root.portrait && root.ownPile.width > 0 ? root.ownPile.x - width - Theme.sp(1) : parent.width - width - Theme.sp(root.portrait ? 0 : 2)
         y: root.wordsAbove ? root.layout.barEnd - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.ownPile.height > 0 ? root.ownPile.y : parent.height) - height - Theme.sp(1)
     }

@@ -18,6 +18,10 @@ Row {
     readonly property real share: root.width / Math.max(1, root.rows.length)
     property int squeezed: 0 // names that have no room
     readonly property bool tight: root.squeezed > 0 // then the tiles alone tell who it is
+    readonly property int digits: Array.from(root.rows).reduce((most, row) => Math.max(most, row.score.length), 2)
+    readonly property real plateRoom: root.share - root.spacing - Theme.sp(2.5) // in a tight plate
+    readonly property real numberShare: Math.min(1, root.plateRoom * 0.55 / (root.digits * Theme.fs(9.5))) // of its usual size
+    readonly property real tileWidth: root.tight ? Math.min(Theme.fs(22), root.plateRoom - root.numberShare * root.digits * Theme.fs(9.5)) : Theme.fs(22)
 
     // The item of the side in this place.
     function plateOf(place: int): Item {
@@ -38,7 +42,7 @@ Row {
             readonly property sideScore row: root.rows[index] ?? root.nobody // while the sides change
             readonly property real apart: score.x - tile.x - tile.width // the number and whose it is
             // Measured as if all were roomy, so that the answer does not change the question.
-            readonly property bool squeezed: person.implicitWidth + tile.width + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
+            readonly property bool squeezed: person.implicitWidth + Theme.fs(22) + plate.row.score.length * Theme.fs(12) + Theme.sp(8) > root.share - Theme.sp(2)
 
             onSqueezedChanged: root.squeezed += plate.squeezed ? 1 : -1
             Component.onDestruction: root.squeezed -= plate.squeezed ? 1 : 0
@@ -69,7 +73,7 @@ Row {
 
                 x: Theme.sp(root.tight ? 1 : 1.5)
                 anchors.verticalCenter: parent.verticalCenter
-                size: 22
+                width: root.tileWidth
                 tile: plate.row.tile
             }
 
@@ -107,7 +111,7 @@ Row {
                 x: root.tight ? tile.x + tile.width + Theme.sp(1) : parent.width - width - Theme.sp(3)
                 height: parent.height
                 text: plate.row.score
-                size: root.tight ? 16 : 20
+                size: root.tight ? 16 * root.numberShare : 20
                 serif: true
                 strong: true
                 Accessible.ignored: true

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
+import Sobremesa.Controls
 import Sobremesa.Table
 
 // What the coach says covers no card, in any game. By itself: what was said in other tests is not said again.
@@ -28,6 +29,12 @@ Item {
         }
     }
 
+    Binding {
+        target: Theme
+        property: "u"
+        value: Theme.scaleFor(root.width, root.height)
+    }
+
     PageCase {
         name: "CoachLine"
 
@@ -46,10 +53,12 @@ Item {
             Program.goHome();
         }
 
-        function lay(game: string): var {
+        function lay(game: string, players = 0): var {
             const setup = createTemporaryObject(setups, root);
             setup.game = game;
             setup.deal = "5";
+            if (players > 0)
+                setup.players = players;
             Program.begin(setup);
             const page = createTemporaryObject(pages, root);
             page.forceActiveFocus();
@@ -58,15 +67,8 @@ Item {
             return page;
         }
 
-        function itemsIn(item: Item, wanted: var): var {
-            let items = wanted(item) ? [item] : [];
-            for (let i = 0; i < item.children.length; ++i)
-                items = items.concat(itemsIn(item.children[i], wanted));
-            return items;
-        }
-
         function papersIn(page: Item): var {
-            return itemsIn(page, item => item.visible && (item instanceof CoachPaper || item instanceof CoachLine));
+            return itemsIn(page, item => item.visible && (item instanceof CoachPaper || item instanceof CoachLine || item instanceof CoachSign));
         }
 
         function test_coversNoCard_data(): var {
@@ -98,11 +100,51 @@ Item {
                 const place = paper.mapToItem(page, 0, 0, paper.width, paper.height);
                 verify(place.x >= 0 && place.y >= 0 && place.x + place.width <= root.width && place.y + place.height <= root.height, where + place);
                 if (paper instanceof CoachLine)
-                    verifyApart(page.view, Qt.rect(paper.x, paper.y, paper.width, paper.height), where);
+                    verifyLineApart(page.view, Qt.rect(paper.x, paper.y, paper.width, paper.height), where);
             }
         }
 
-        function verifyApart(view: var, line: rect, where: string) {
+        // Where the answers need the room, a sign beside the question opens what the coach says, and takes none itself.
+        function test_foldsIntoTheQuestion_data(): var {
+            return [4, 5].map(players => ({
+                        tag: "loba " + players,
+                        game: "loba",
+                        players: players
+                    }));
+        }
+
+        function test_foldsIntoTheQuestion(row: var) {
+            const page = lay(row.game, row.players);
+            tryVerify(() => coach.sentence !== "" && !Program.table.running, 20000);
+            Settings.textScale = 2;
+            let opened = 0;
+            for (const size of [[800, 600], [480, 800]]) {
+                root.width = size[0];
+                root.height = size[1];
+                settle();
+                verifyApart(page.view, size.join("x"));
+                for (const sign of papersIn(page).filter(paper => paper instanceof CoachSign))
+                    opened += verifyOpens(page, sign, size.join("x"));
+            }
+            verify(opened > 0);
+        }
+
+        function verifyOpens(page: Item, sign: CoachSign, where: string): int {
+            const bar = page.view.answering;
+            const place = sign.mapToItem(bar, 0, 0, sign.width, sign.height);
+            verify(place.x > 0 && place.y >= 0 && place.x + place.width <= bar.width && place.y + place.height < bar.height, where + ": " + place + " in " + rectOf(bar));
+            const stands = JSON.stringify(things(page.view));
+            mouseClick(sign);
+            const line = papersIn(page).find(paper => paper instanceof CoachLine);
+            verify(line !== undefined && line.height >= line.whole && sign.opened, where);
+            settle();
+            compare(JSON.stringify(things(page.view)), stands, where);
+            mouseClick(sign);
+            verify(!line.visible && !sign.opened);
+            return 1;
+        }
+
+        function verifyLineApart(view: var, line: rect, where: string) {
             const cards = itemsIn(view.cardLayer, item => item instanceof TableCard && item.visible);
             verify(cards.length > 0);
             for (const card of cards)

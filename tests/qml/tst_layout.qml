@@ -96,50 +96,6 @@ Item {
             return rows;
         }
 
-        function rectOf(item: Item): rect {
-            return Qt.rect(item.x, item.y, item.width, item.height);
-        }
-
-        function things(view: var): var {
-            const layout = view.layout;
-            const list = [];
-            for (let seat = 0; seat < Program.table.game.players; ++seat)
-                list.push(["plate " + seat, rectOf(view.plates.plateOf(seat))]);
-            for (let pile = 0; pile < 4; ++pile)
-                if (layout.pileCard(pile) > 0)
-                    list.push(["pile " + pile, layout.pile(pile)]);
-            if (view.answering.visible)
-                list.push(["answers", rectOf(view.answering)]);
-            for (let slot = 0; view.cardLayer.cardAt(CardModel.Hand, slot) !== null; ++slot)
-                list.push(["hand " + slot, view.cardLayer.cardAt(CardModel.Hand, slot).place, "hand"]);
-            if (view.words.count > 0)
-                list.push(["words", rectOf(view.words)]);
-            for (const paper of Array.from(view.papers))
-                if (paper.visible)
-                    list.push(["paper", rectOf(paper)]);
-            return list.filter(thing => thing[1].width > 0 && thing[1].height > 0);
-        }
-
-        function verifyApart(view: var, where: string) {
-            const list = things(view);
-            list.forEach((one, place) => {
-                const a = one[1];
-                verify(a.x >= -2 && a.y >= -2 && a.x + a.width <= view.table.width + 2 && a.y + a.height <= view.table.height + 10, where + ": " + one[0] + " beyond the cloth: " + a);
-                for (const other of list.slice(place + 1)) {
-                    const b = other[1];
-                    const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-                    const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-                    verify(across < 2 || down < 2 || one[2] === "hand" && other[2] === "hand", where + ": " + one[0] + " " + a + " upon " + other[0] + " " + b);
-                }
-            });
-        }
-
-        function overlap(one: rect, other: rect): bool {
-            const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-            const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-            return one.width > 0 && other.width > 0 && across > 2 && down > 2;
-        }
-
         // What a lesson says covers no card, no plate and no answer, wherever the lesson begins.
         function test_slip_data(): var {
             const rows = [];
@@ -262,6 +218,7 @@ Item {
                     root.height = size[1];
                     settle();
                     verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
+                    verifyWords(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                     verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }
             }

@@ -177,6 +177,9 @@ Item {
                 holdOver(layer.cardAt(CardModel.Hand, 0), middle.x, middle.y);
                 compare(layer.carried >= 0, true);
                 compare(layer.target.width > 0, drawn);
+                mouseMove(root, middle.x + 3 * pile.width, middle.y); // on the runner, where nothing is discarded
+                compare(layer.target.width, 0);
+                mouseMove(root, middle.x, middle.y);
                 mouseRelease(root, middle.x, middle.y);
                 compare(layer.carried, -1);
                 if (!drawn)

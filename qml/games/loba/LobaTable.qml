@@ -13,7 +13,6 @@ GameTable {
     // Trios and escaleras of each deal, as they are drawn on the score sheet.
     readonly property var contracts: [[2, 0], [1, 1], [0, 2], [3, 0], [2, 1], [1, 2]]
     readonly property real barRoom: Theme.fs(root.portrait ? 124 : 84) // that the piles leave to the answers
-    readonly property rect ownPlate: root.layout.revision >= 0 ? root.layout.plate(root.controller.game.viewer) : Qt.rect(0, 0, 0, 0)
     readonly property var options: root.controller.game.options
 
     layout.seating: TableLayout.Columns

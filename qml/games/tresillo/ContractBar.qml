@@ -25,7 +25,8 @@ ActionBar {
             [Qt.Key_E]: 2,
             [Qt.Key_B]: 3
         })
-    readonly property real headW: Theme.fs(root.narrow ? (Theme.japanese ? 90 : 74) : root.brief ? 96 : 170)
+    readonly property bool cellsFirst: root.brief || root.innerW - Theme.fs(170) - root.asideW < 4 * Theme.fs(88)
+    readonly property real headW: Theme.fs(root.narrow ? (Theme.japanese ? 90 : 74) : root.cellsFirst ? 96 : 170)
     readonly property real asideW: root.narrow ? 0 : Theme.fs(150) // that the question needs beside the grid
     readonly property real cellW: Math.min(Theme.fs(132), Math.floor((root.innerW - root.headW - root.asideW) / 4) - Theme.sp(1.5))
 

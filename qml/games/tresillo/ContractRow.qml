@@ -54,7 +54,7 @@ Row {
         }
 
         Txt {
-            visible: text !== "" && !root.bar.narrow && !root.bar.brief && root.contract !== 1
+            visible: text !== "" && !root.bar.narrow && !root.bar.cellsFirst && root.contract !== 1
             width: parent.width
             text: root.worth
             size: 12

@@ -18,7 +18,6 @@ GameTable {
         })
     readonly property var options: root.controller.game.options
     readonly property int viewer: root.controller.game.viewer
-    readonly property rect ownPlate: root.layout.revision >= 0 ? root.layout.plate(root.viewer) : Qt.rect(0, 0, 0, 0)
     readonly property list<int> seats: Array.from({
         "length": root.controller.game.players
     }, (nothing, seat) => seat)

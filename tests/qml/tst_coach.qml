@@ -90,13 +90,6 @@ Item {
             return page;
         }
 
-        function itemsIn(item: Item, wanted: var): var {
-            let items = wanted(item) ? [item] : [];
-            for (let i = 0; i < item.children.length; ++i)
-                items = items.concat(itemsIn(item.children[i], wanted));
-            return items;
-        }
-
         function papersIn(page: Item): var {
             return itemsIn(page, item => item.visible && (item instanceof CoachPaper || item instanceof CoachLine));
         }
@@ -125,23 +118,6 @@ Item {
                 wait(300);
             }
             return coach.stopping;
-        }
-
-        // Large letters in a small window: the answers come first, the coach is a chip that opens and folds again.
-        function test_foldsWhereTheAnswersNeedTheRoom() {
-            root.width = 800;
-            root.height = 600;
-            Settings.textScale = 2;
-            const page = lay("loba");
-            tryVerify(() => papersIn(page).length === 1 && page.view.answering.visible);
-            const line = papersIn(page)[0];
-            tryVerify(() => line.folded);
-            verify(line.y >= 0 && line.y + line.height <= page.view.answering.y);
-            const chip = itemsIn(line, item => item.visible && item instanceof BidButton)[0];
-            verify(chip.Accessible.name.includes(coach.sentence));
-            mouseClick(chip);
-            verify(!line.folded);
-            verify(line.height > chip.height);
         }
 
         function test_saysLessAndMore() {

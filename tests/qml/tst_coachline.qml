@@ -131,6 +131,7 @@ Item {
 
         function verifyOpens(page: Item, sign: CoachSign, where: string): int {
             const bar = page.view.answering;
+            verify(sign.Accessible.name.includes(coach.sentence));
             const place = sign.mapToItem(bar, 0, 0, sign.width, sign.height);
             verify(place.x > 0 && place.y >= 0 && place.x + place.width <= bar.width && place.y + place.height < bar.height, where + ": " + place + " in " + rectOf(bar));
             const stands = JSON.stringify(things(page.view));

@@ -104,6 +104,7 @@ private:
     [[nodiscard]] bool isMeant(OfferModel &offers, int row);
     [[nodiscard]] std::optional<sobremesa::Refusal> refusalOf(sobremesa::Card card) const;
     [[nodiscard]] std::vector<sobremesa::Offer> offers() const;
+    [[nodiscard]] bool digitsMeanCards(int row) const;
     [[nodiscard]] bool isOwn(int row) const;
     [[nodiscard]] bool othersAreAwaited() const;
 

@@ -173,13 +173,25 @@ bool Answering::key(const QString &key)
     }
     bool digit = false;
     const int slot = key.toInt(&digit) - 1;
-    for (int row = 0; digit && m_answers.rowCount() == 0 && row < m_cards.rowCount(); ++row) {
-        if (isOwn(row) && m_cards.slot(row) == slot) {
+    for (int row = 0; digit && row < m_cards.rowCount(); ++row) {
+        if (isOwn(row) && m_cards.slot(row) == slot && digitsMeanCards(row)) {
             press(row);
             return true;
         }
     }
     return false;
+}
+
+// Not beside numbered answers: a wrong digit would play a card. Beside others a card must have a part in
+// them.
+bool Answering::digitsMeanCards(int row) const
+{
+    for (int answer = 0; answer < m_answers.rowCount(); ++answer) {
+        if (m_answers.key(answer).toInt() > 0)
+            return false;
+    }
+    return m_answers.rowCount() == 0 || m_choice.takesSeveral()
+        || !m_choice.waysOf(m_cards.card(row)).empty();
 }
 
 void Answering::putBack()

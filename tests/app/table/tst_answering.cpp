@@ -9,6 +9,59 @@
 using namespace sobremesa;
 
 // The question and its answers, without a game that goes on.
+namespace {
+
+// What a press has done: the actions decided, and whether a card stands out.
+struct Done
+{
+    qsizetype decided = 0;
+    bool lifted = false;
+
+    bool operator==(const Done &) const = default;
+};
+
+Done doneBy(ToldMatch &told, Seat seat, const std::function<void(Answering &)> &pressed)
+{
+    Answering answering(told.picture);
+    const QSignalSpy decided(&answering, &Answering::decided);
+    answering.ask(told.match.observe(seat));
+    pressed(answering);
+    return { decided.size(), answering.isLifted() };
+}
+
+bool isNumbered(ToldMatch &told, Seat seat)
+{
+    bool numbered = false;
+    doneBy(told, seat, [&](Answering &answering) {
+        for (int row = 0; row < answering.answers()->rowCount(); ++row)
+            numbered = numbered || answering.answers()->key(row).toInt() > 0;
+    });
+    return numbered;
+}
+
+// How many cards of the hand were chosen or played by their digit as by a press.
+int pressedByDigits(ToldMatch &told, Seat seat)
+{
+    told.picture.setView({ seat, false });
+    if (isNumbered(told, seat))
+        return 0;
+    int chosen = 0;
+    const CardModel &cards = *told.picture.cards();
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        const int slot = cards.slot(row);
+        if (cards.place(row).zone != Zone::Hand || cards.place(row).owner != seat || slot > 8)
+            continue;
+        const Done pressed = doneBy(told, seat, [row](Answering &answering) { answering.press(row); });
+        const Done typed = doneBy(
+            told, seat, [slot](Answering &answering) { (void)answering.key(QString::number(slot + 1)); });
+        [&] { QVERIFY2(typed == pressed, qPrintable(QString::number(slot + 1))); }();
+        chosen += pressed == Done {} ? 0 : 1;
+    }
+    return chosen;
+}
+
+} // namespace
+
 class TestAnswering : public QObject
 {
     Q_OBJECT
@@ -22,6 +75,8 @@ private Q_SLOTS:
     void answersNothingThatIsNotAsked();
     void aCardChosenTooEarlyIsLifted();
     void aKeyPressedTooEarlyIsKept();
+    void aDigitIsAPressOnItsCard_data();
+    void aDigitIsAPressOnItsCard();
     void aWordSaidWhileTheTableTellsIsKept();
     void waitsUntilTheTableIsReady();
     void saysWhyAWordIsRefused();
@@ -179,6 +234,34 @@ void TestAnswering::aKeyPressedTooEarlyIsKept()
 }
 
 // The sheet of signs may still stand while the table tells what another one has said.
+void TestAnswering::aDigitIsAPressOnItsCard_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("porrazo") << 3;
+    QTest::newRow("truco") << 4;
+    QTest::newRow("cuarenta") << 2;
+    QTest::newRow("tresillo") << 3;
+    QTest::newRow("loba") << 3;
+}
+
+// Whatever the question, where its answers have no numbers of their own.
+void TestAnswering::aDigitIsAPressOnItsCard()
+{
+    QFETCH(int, players);
+    int chosen = 0;
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        for (int actions = 0; actions < 30; actions += 3) {
+            ToldMatch told(QTest::currentDataTag(), players, seed, actions);
+            const SeatSet waited = waiting(told.match.position());
+            if (!waited.empty())
+                chosen += pressedByDigits(told, waited.first());
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    QVERIFY(chosen > 100);
+}
+
 void TestAnswering::aWordSaidWhileTheTableTellsIsKept()
 {
     ToldMatch told("truco", 4, 5, 0);

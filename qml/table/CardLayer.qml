@@ -16,6 +16,8 @@ Item {
     readonly property string pack: root.controller.game.pack
     readonly property bool still: root.controller.still
     property real handTop: height // above it cards are played
+    property bool explaining: false // why a press was of no use is being said
+    property real tipEnd: height // the question and its answers begin here
     property bool resizing: false
     property int handCursor: 0
     property int tableCursor: 0

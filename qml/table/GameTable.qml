@@ -31,6 +31,7 @@ Stage {
     property var wordGlyphs: ({}) // icons of words beside the cloth, by their key
     property var wordGlyphOf: code => "" // and of those behind another one, by their spelling
     property size slip: Qt.size(0, 0) // the whole of a paper at the far end of the runner, in portrait below the upper seats
+    property bool explaining: false // why a press was of no use is being said
     property bool led: false // by that paper: it has the way on
     property var lanes: null // the furniture that keeps the scores, if it has a lane for the side in each place
     property Item stakeItem: null // what shows how much is at stake
@@ -212,6 +213,8 @@ Stage {
         controller: root.controller
         layout: root.layout
         handTop: root.handTop
+        explaining: root.explaining
+        tipEnd: root.answering.visible ? root.answering.y : root.handTop
         onPressed: row => root.controller.answering.press(row)
         onEnlarged: code => root.enlargeRequested(code)
         onRuleRequested: root.rulesRequested()

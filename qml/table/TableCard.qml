@@ -197,6 +197,9 @@ Item {
         sourceComponent: WhyTip {
             why: root.why
             focused: root.activeFocus
+            quiet: root.host.explaining
+            around: root.host as Item
+            end: Math.min(root.host.tipEnd, root.y)
             onRuleRequested: root.host.ruleRequested()
         }
         // qmllint enable unqualified

@@ -327,6 +327,13 @@ FocusScope {
         onLessonRequested: root.lessonAboutRequested(refusal.lesson, refusal.rule)
     }
 
+    Binding {
+        target: root.view
+        property: "explaining"
+        value: refusal.visible
+        when: root.view !== null
+    }
+
     // Everything that happens is said, in its order.
     Connections {
         target: root.controller.narrator

@@ -28,11 +28,10 @@ Item {
         }
     }
 
-    TestCase {
+    PageCase {
         id: tests
 
         name: "Tresillo"
-        when: windowShown
 
         // What is answered in each phase: the first of these keys that is on offer.
         readonly property var keys: ({
@@ -125,6 +124,29 @@ Item {
                 answer(phase);
         }
 
+        // Why a card cannot be played stands above the question, at each of them.
+        function verifyTips(page: var): int {
+            const bar = page.view.answering.mapToItem(page, 0, 0, page.view.answering.width, page.view.answering.height);
+            const said = item => item instanceof WhyTip && item.tip.visible;
+            let shown = 0;
+            for (let slot = 0; slot < Program.table.cards.countIn(CardModel.Hand, Program.table.game.viewer); ++slot) {
+                const card = page.view.cardLayer.cardAt(CardModel.Hand, slot);
+                if (card.why === "")
+                    continue;
+                card.forceActiveFocus(Qt.TabFocusReason);
+                const tip = itemsIn(card, item => item instanceof WhyTip)[0].tip;
+                tryVerify(() => tip.opened);
+                const place = tip.background.mapToItem(page, 0, 0, tip.width, tip.height);
+                verify(place.y >= 0 && !overlap(place, bar), place + " upon " + bar);
+                ++shown;
+            }
+            if (shown > 0) {
+                keyClick(Qt.Key_Return);
+                tryVerify(() => itemsIn(page.view.cardLayer, said).length === 0); // it is said once, with the way to the rule
+            }
+            return shown;
+        }
+
         function test_aDealByKeys_data() {
             return [
                 {
@@ -144,6 +166,7 @@ Item {
             const page = lay(data.players, data.deal);
             const table = Program.table;
             const seen = [];
+            let tips = 0;
             for (let steps = 0; steps < 80 && table.game.facts.deal === 1; ++steps) {
                 tryVerify(() => waits(), 10000);
                 seen.push(table.picture.account.waits ? "slip" : table.game.facts.phase);
@@ -152,8 +175,11 @@ Item {
                     compare(table.picture.account.sides.length, data.players);
                     compare(table.game.facts.deal, 1); // the next deal waits
                 }
+                if (tips === 0 && seen[seen.length - 1] === "play")
+                    tips = verifyTips(page);
                 step(page);
             }
+            verify(tips > 0);
             compare(table.game.facts.deal, 2, seen.join(" "));
             verify(seen.includes("slip"), seen.join(" "));
         }

@@ -26,7 +26,6 @@ struct Wishes
     Middle middle = Middle::Grid;
     bool stock = true; // lies in the upper left corner
     bool captured = true; // piles at the right: the others', and the viewer's
-    bool quiet = false; // no bar where a card alone is asked for
     qreal mostBar = 100'000; // a higher bar covers the lower part of the runner
     bool takenAtPlates = false; // what the others have captured lies at their plates, not in one pile
 

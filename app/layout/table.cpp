@@ -189,7 +189,7 @@ void Attempt::layBar()
 // Cards stay where they are while the answers come and go.
 qreal Attempt::barRoom() const
 {
-    const bool quiet = !m_asked.slip.isEmpty() || (m_asked.wishes.quiet && !m_asked.portrait);
+    const bool quiet = !m_asked.slip.isEmpty();
     const qreal least = quiet ? 0 : m_measure.letters(m_asked.portrait ? 60 : 46);
     const qreal words = m_asked.wordsAbove ? m_asked.words.height() : 0;
     return std::min(m_asked.wishes.mostBar, std::max({ m_asked.bar, m_asked.barRoom, words, least }));

@@ -177,7 +177,7 @@ TableAsked TableLayout::ask() const
     asked.wide = m_frame.wide;
     asked.hand = m_frame.hand;
     asked.wishes = { sobremesa::layout::Seating(m_seating), sobremesa::layout::Backs(m_backs),
-        sobremesa::layout::Middle(m_middle), m_stock, m_captured, m_quiet, m_mostBar, m_takenAtPlates };
+        sobremesa::layout::Middle(m_middle), m_stock, m_captured, m_mostBar, m_takenAtPlates };
     asked.players = std::max(1, m_players);
     asked.viewer = std::clamp(m_viewer, 0, asked.players - 1);
     asked.clockwise = m_clockwise;

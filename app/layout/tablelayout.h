@@ -43,7 +43,6 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(bool stock MEMBER m_stock NOTIFY asked)
     Q_PROPERTY(bool captured MEMBER m_captured NOTIFY asked)
     Q_PROPERTY(bool takenAtPlates MEMBER m_takenAtPlates NOTIFY asked)
-    Q_PROPERTY(bool quiet MEMBER m_quiet NOTIFY asked)
     Q_PROPERTY(qreal mostBar MEMBER m_mostBar NOTIFY asked)
     Q_PROPERTY(bool bubblesBelow MEMBER m_bubblesBelow NOTIFY asked)
     // ---- what stands on the table, by its size; empty: nothing
@@ -241,7 +240,6 @@ private:
     bool m_stock = true;
     bool m_captured = true;
     bool m_takenAtPlates = false;
-    bool m_quiet = false;
     qreal m_mostBar = 100'000;
     bool m_bubblesBelow = false;
     qreal m_bar = 0;

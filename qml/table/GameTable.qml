@@ -19,7 +19,6 @@ Stage {
     property string stockLabel // where the game has another word for it
     property string discardsLabel
     property bool captures: true // cards are taken from the table, and lie in piles
-    property bool quiet: false // nothing in the place of the answers where a card alone is asked for
     property bool asideOpen: false // cards laid aside lie face up
     property bool dealSlip: false // the end of a deal is booked on a slip that waits for the player
     property bool fewestWins: false // points are booked against a side
@@ -145,7 +144,6 @@ Stage {
     layout.groups: hand.parts.groups
     layout.ownSide: root.sides.length > 0 ? root.sides[0].side : 0
     layout.pale: root.away
-    layout.quiet: root.quiet
     layout.captured: root.captures
     layout.takenAtPlates: root.captures && root.sides.length > 2
     layout.mostBar: root.mostAnswers + root.coachRoom // what the coach says covers nothing
@@ -238,7 +236,7 @@ Stage {
     AnswerBar {
         id: bar
 
-        visible: wanted && !root.stopped && root.ownBar === null && !root.controller.looking.active && !((root.quiet || root.slip.height > 0) && count === 0)
+        visible: wanted && !root.stopped && root.ownBar === null && !root.controller.looking.active && !(count === 0 && (root.slip.height > 0 || root.portrait && asides.count > 2))
         controller: root.controller
         portrait: root.portrait
         compact: root.compact

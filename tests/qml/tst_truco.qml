@@ -70,12 +70,13 @@ Item {
 
         // A word that waits is answered with the plain answer; otherwise a card is played.
         function test_aDealByKeys(data) {
-            lay(data.players);
+            const page = lay(data.players);
             let presses = 0;
             while (inFirstDeal() && presses < 40) {
                 tryVerify(() => Program.table.myTurn || !inFirstDeal(), 20000);
                 if (!inFirstDeal())
                     break;
+                tryVerify(() => !Program.table.myTurn || page.view.answering.visible && page.view.answering.prompt !== "", 5000, "what is asked is read");
                 const letter = plainAnswers.find(key => Program.table.answering.answers.rowOf(key) >= 0);
                 if (letter !== undefined) {
                     keyClick(letter);

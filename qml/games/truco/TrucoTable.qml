@@ -38,7 +38,6 @@ GameTable {
     layout.middle: TableLayout.Stay
     layout.stock: false
     captures: false
-    quiet: true
     layout.corner: paper.visible ? Qt.size(paper.width, paper.height) : Qt.size(0, 0)
     layout.tricksAside: root.swept
     layout.open: root.laidOpen

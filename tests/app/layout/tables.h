@@ -30,8 +30,8 @@ inline const std::vector<Game> &games()
     static const std::vector<Game> all {
         { "cuarenta", {}, true, { 2, 4 }, { 1, 5 }, 8, { 0, 1, 4 }, false },
         { "porrazo", {}, true, { 2, 3, 4, 5, 6, 8 }, { 1, 3 }, 8, { 0, 1, 4 }, false },
-        { "truco", { .middle = Middle::Stay, .stock = false, .captured = false, .quiet = true }, false,
-            { 2, 4, 6 }, { 1, 3 }, 0, { 0, 2, 4 }, true },
+        { "truco", { .middle = Middle::Stay, .stock = false, .captured = false }, false, { 2, 4, 6 },
+            { 1, 3 }, 0, { 0, 2, 4 }, true },
         { "tresillo", { .backs = Backs::Row, .middle = Middle::Tricks, .stock = false, .captured = false },
             false, { 3, 4 }, { 1, 9 }, 0, { 0, 2, 4 }, false },
         { "loba",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
 #include "engine/games/truco/scoring.h"
 #include "engine/match/record.h"
 #include "engine/table/words.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void signsAreForPartners();
     void answersTellTheirWorth();
     void trucoWaitsForTheEnvido();
+    void noCardBeforeTheAnswer();
 };
 
 // 4.4: each card at least as strong as the next.
@@ -217,6 +219,22 @@ void TestTruco::trucoWaitsForTheEnvido()
     QCOMPARE(closed.size(), std::size_t { 1 });
     QCOMPARE(QString::fromUtf8(closed[0].closed.source), QStringLiteral("the envido first"));
     QVERIFY(closedWordsOf(after(R"("2 play 2e")", 0)).empty());
+}
+
+// The caller's side holds back at every level, and those who are asked answer: 2 e called, whose turn goes
+// to 3.
+void TestTruco::noCardBeforeTheAnswer()
+{
+    for (const char *name : { "greedy", "beginner", "strong" }) {
+        const Level &level = *findLevel(name);
+        for (std::uint64_t seed = 1; seed < 20; ++seed) {
+            const QString called = QStringLiteral(R"("2 play 2e","1 truco")");
+            QVERIFY(!choose(after(called, 3), level, seed));
+            QVERIFY(choose(after(called, 0), level, seed) || choose(after(called, 2), level, seed));
+            const auto wanted = choose(after(called + QStringLiteral(R"(,"0 quiero")"), 3), level, seed);
+            QVERIFY(wanted);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTruco)

@@ -161,9 +161,15 @@ bool dominated(const State & /*seen*/, const Action &action)
 }
 
 // In a last call others may make signs, but that there is one tells that somebody holds a flor (4.9, 6).
+// Whose side has called a truco plays no card before it is answered: that would only help those who answer
+// (4.10).
 bool asksInVain(const State &seen, Seat viewer)
 {
-    return seen.phase == Phase::FlorCall && !askedForFlor(seen).contains(viewer);
+    if (seen.phase == Phase::FlorCall)
+        return !askedForFlor(seen).contains(viewer);
+    const Truco &truco = seen.play.truco;
+    return seen.phase == Phase::Play && truco.open > 0 && truco.by == teamOf(viewer)
+        && seen.play.turn == viewer;
 }
 
 // True signs that only a partner sees (9.15).

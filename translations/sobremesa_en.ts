@@ -297,6 +297,13 @@
     </message>
 </context>
 <context>
+    <name>CoachSign</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -7111,6 +7118,22 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>laying down after your own call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens more than for an entrada does the declarer get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens more than for an entrada does the declarer pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, against two opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to or from each of the two opponents, %3 in all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -297,6 +297,13 @@
     </message>
 </context>
 <context>
+    <name>CoachSign</name>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -7113,6 +7120,22 @@ Do you want to replace it?</source>
     <message>
         <source>laying down after your own call</source>
         <translation>irse tras el propio canto</translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens more than for an entrada does the declarer get?</source>
+        <translation>Sacada. ¿Cuántas fichas más que por una entrada recibe el hombre?</translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens more than for an entrada does the declarer pay?</source>
+        <translation>Puesta. ¿Cuántas fichas más que por una entrada paga el hombre?</translation>
+    </message>
+    <message>
+        <source>%1, against two opponents.</source>
+        <translation>%1, contra dos contrarios.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to or from each of the two opponents, %3 in all.</source>
+        <translation>%1: %2 a cada uno de los dos contrarios o de cada uno, %3 en total.</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,13 @@
     </message>
 </context>
 <context>
+    <name>CoachSign</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Finish</source>
@@ -7046,6 +7053,22 @@ Do you want to replace it?</source>
     <message>
         <source>laying down after your own call</source>
         <translation>自分が言ってから伏せる</translation>
+    </message>
+    <message>
+        <source>Sacada. How many tokens more than for an entrada does the declarer get?</source>
+        <translation>サカダです。デクレアラーはエントラダのときよりトークンをいくつ多くもらう？</translation>
+    </message>
+    <message>
+        <source>Puesta. How many tokens more than for an entrada does the declarer pay?</source>
+        <translation>プエスタです。デクレアラーはエントラダのときよりトークンをいくつ多く払う？</translation>
+    </message>
+    <message>
+        <source>%1, against two opponents.</source>
+        <translation>%1、相手は2人です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 to or from each of the two opponents, %3 in all.</source>
+        <translation>%1：相手2人のそれぞれと%2個ずつ、全部で%3個です。</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,7 @@ void Practice::begin(Practising::Kind kind, std::vector<Place> places)
     m_places = std::move(places);
     m_answers.clear();
     m_freely = std::ranges::all_of(memories(), [](const Memory &memory) { return memory.box == 0; });
+    m_taught = taught();
     m_began = m_book.now();
     const bool before = std::exchange(m_running, true);
     ask();
@@ -186,6 +187,19 @@ std::vector<Memory> Practice::memories() const
     for (const Place &place : m_places)
         memories.push_back(m_book.memory(place.row().id));
     return memories;
+}
+
+// At a lesson nothing is asked that a later one teaches; nor in a round, before that one has been had.
+int Practice::taught() const
+{
+    if (m_kind == Practising::Kind::Exam || (m_kind == Practising::Kind::Round && m_freely))
+        return everyLesson;
+    int last = 0;
+    for (const Place &place : m_kind == Practising::Kind::Round ? learn::facetsOf(*m_game) : m_places) {
+        if (m_kind != Practising::Kind::Round || m_book.memory(place.row().id).box > 0)
+            last = std::max(last, place.row().lesson);
+    }
+    return last;
 }
 
 std::optional<std::size_t> Practice::nextFacet()
@@ -211,7 +225,7 @@ void Practice::ask()
     const bool checks = m_kind == Practising::Kind::Check || m_kind == Practising::Kind::Exam;
     const int least = checks ? checkedFrom : 1;
     const int box = std::max(m_book.memory(place().row().id).box, least);
-    m_exercise = makeExercise(*place().drill, place().facet, box, m_rng.next());
+    m_exercise = makeExercise(*place().drill, place().facet, box, m_rng.next(), m_taught);
     Q_EMIT changed();
 }
 

@@ -112,6 +112,7 @@ private:
     void begin(Practising::Kind kind, std::vector<Place> places);
     bool beginAt(Practising::Kind kind, const QString &lesson, std::vector<Place> places, int most);
     void ask();
+    [[nodiscard]] int taught() const;
     [[nodiscard]] std::optional<std::size_t> nextFacet();
     void answer(const sobremesa::learn::Answer &answer);
     void keep(const sobremesa::learn::Answer &answer, bool right);
@@ -130,6 +131,7 @@ private:
     Practising::State m_state = Practising::State::Finished;
     QString m_drill;
     bool m_freely = false; // nothing had come up when the round began
+    int m_taught = 0; // the last lesson that is taken for granted
     QString m_lesson;
     std::vector<Place> m_places; // that can be asked
     std::vector<std::size_t> m_drawn; // what a check or an exam asks, in order

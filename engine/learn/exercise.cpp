@@ -21,11 +21,13 @@ auto allDrills(const std::variant<States...> *)
 
 } // namespace
 
-Exercise makeExercise(const Drill &drill, std::size_t facet, int box, std::uint64_t seed)
+Exercise makeExercise(const Drill &drill, std::size_t facet, int box, std::uint64_t seed, int taught)
 {
+    const int known = std::max(taught, drill.facets[facet].lesson);
     for (int number = 0; number < tries; ++number) {
         Rng rng(mix(seed, static_cast<std::uint64_t>(number)));
-        if (auto exercise = drill.attempt(facet, box, number < strictTries, rng)) {
+        auto exercise = drill.attempt(facet, box, number < strictTries, rng);
+        if (exercise && (exercise->needs <= known || number >= strictTries)) {
             exercise->seed = seed;
             return *std::move(exercise);
         }

@@ -60,6 +60,7 @@ struct Exercise
     Answer answer;
     Text because; // what holds, on these cards
     bool alone = true; // the error of its own facet is nobody else's as well
+    int needs = 0; // the last lesson without which somebody could answer otherwise
     std::vector<Mistake> mistakes; // that of its own facet first; no two with the same answer
 };
 
@@ -75,9 +76,12 @@ struct Drill
     std::span<const Topic> trains {}; // against errors of these kinds in games
 };
 
-// Finds cards for the exercise with this seed: equal arguments give equal exercises.
+inline constexpr int everyLesson = 100;
+// Finds cards for the exercise with this seed: equal arguments give equal exercises. It can be answered by
+// who has had the lessons up to "taught" and the facet's own, if the drill has such cards at all.
 // Preconditions: the drill has that facet; the box is from 1 to 5.
-[[nodiscard]] Exercise makeExercise(const Drill &drill, std::size_t facet, int box, std::uint64_t seed);
+[[nodiscard]] Exercise makeExercise(
+    const Drill &drill, std::size_t facet, int box, std::uint64_t seed, int taught = everyLesson);
 [[nodiscard]] bool isRight(const Exercise &exercise, const Answer &answer);
 // The error that leads to this answer; null for one without a name.
 [[nodiscard]] const Mistake *mistakeOf(const Exercise &exercise, const Answer &answer);

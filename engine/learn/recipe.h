@@ -66,6 +66,8 @@ template<typename Problem>
     exercise.answer = recipe.truth(*problem);
     const auto mistakeAt = [&](std::size_t at) {
         const Answer wrong = recipe.misrules[at].answer(*problem);
+        if (!isRight(exercise, wrong))
+            exercise.needs = std::max(exercise.needs, facets[at].lesson);
         return Mistake { facets[at].id, wrong, recipe.misrules[at].why(*problem, wrong) };
     };
     bool useful = addMistake(exercise, mistakeAt(facet), strict);

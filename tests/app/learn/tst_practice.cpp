@@ -86,6 +86,8 @@ private Q_SLOTS:
     void finishedLessonsComeUp();
     void aLessonAsksWhatItNeeds();
     void aLessonIsMadeSure();
+    void aLessonAsksForNothingLater_data();
+    void aLessonAsksForNothingLater();
     void aNewLessonBeginsWithWhatIsDue();
     void aRuleIsShownWhereItsLessonTeachesIt();
     void theHomeScreenTellsHowManyLessons();
@@ -322,6 +324,28 @@ void TestPractice::aLessonAsksWhatItNeeds()
     }
     QCOMPARE(desk.practice.state(), Practising::State::Finished);
     QVERIFY(!desk.practice.recall(lesson)); // known until another day
+}
+
+void TestPractice::aLessonAsksForNothingLater_data()
+{
+    QTest::addColumn<int>("order");
+    for (const char *lesson : { "porrazo-1", "cuarenta-2", "truco-4", "tresillo-6", "loba-2" })
+        QTest::newRow(lesson) << QByteArray(lesson).last(1).toInt();
+}
+
+void TestPractice::aLessonAsksForNothingLater()
+{
+    QFETCH(int, order);
+    Desk desk;
+    desk.settle();
+    for (int round = 0; round < 8; ++round) {
+        QVERIFY(desk.practice.close(QString::fromLatin1(QTest::currentDataTag())));
+        while (desk.practice.state() != Practising::State::Finished) {
+            QVERIFY2(desk.practice.asked().needs <= order, desk.practice.asked().facet.data());
+            answer(desk.practice, false);
+            desk.practice.next();
+        }
+    }
 }
 
 void TestPractice::aLessonIsMadeSure()

@@ -677,6 +677,8 @@ int tokensPaid(const Exercise &exercise)
 {
     const std::string contract = std::get<Term>(exercise.note.values[0]).source;
     const int each = contract == "Solo" ? 2 : contract == "Vuelta" ? 1 : 0;
+    if (says(exercise.question, "more than for an entrada"))
+        return 2 * each;
     const int players = valueIn(exercise.note, 1), plate = valueIn(exercise.note, 2);
     const bool won = says(exercise.question, "Sacada");
     return plate + (won ? players - 1 : players) + each * (players - 1);

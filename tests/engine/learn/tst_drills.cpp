@@ -69,6 +69,7 @@ private Q_SLOTS:
     void everyExercise();
     void eachMisruleIsTold();
     void noPlaceGivesItAway();
+    void nothingIsAskedBeforeItsLesson();
     void equalSeedsAreEqual();
     void facetsBelongToLessons();
     void everyLessonIsAskedFor();
@@ -144,6 +145,23 @@ void TestDrills::noPlaceGivesItAway()
     for (const auto &[place, times] : places)
         QVERIFY2(times * 100 <= seeds * most,
             qPrintable(QString::number(place) + QStringLiteral(": ") + QString::number(times)));
+}
+
+// Whoever has had the lessons up to the facet's own knows all that an exercise needs: no later facet makes a
+// difference to the answer. Without its lessons taken for granted it may.
+void TestDrills::nothingIsAskedBeforeItsLesson()
+{
+    const Drill &drill = fetched();
+    for (std::size_t facet = 0; facet < drill.facets.size(); ++facet) {
+        const int lesson = drill.facets[facet].lesson;
+        for (int number = 0; number < 100; ++number) {
+            const Exercise exercise =
+                makeExercise(drill, facet, 1 + number % 5, static_cast<std::uint64_t>(number) + 1, lesson);
+            const QByteArray which = QByteArray(drill.facets[facet].id.data()) + " in box "
+                + QByteArray::number(exercise.box) + " needs lesson " + QByteArray::number(exercise.needs);
+            QVERIFY2(exercise.needs <= lesson, which);
+        }
+    }
 }
 
 void TestDrills::equalSeedsAreEqual()

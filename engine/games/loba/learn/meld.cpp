@@ -9,6 +9,7 @@ namespace {
 using namespace learn;
 
 constexpr std::size_t errors = 6;
+constexpr std::size_t jokerFacet = 1, trioFacet = 5; // their places in the list
 constexpr std::size_t offers = 4;
 
 // Four rows of cards. One is a meld, the others look like one to somebody who lacks a facet.
@@ -40,14 +41,14 @@ CardList trioOf(int rank, Rng &rng)
     return cards;
 }
 
-CardList rightMeld(int box, Rng &rng)
+CardList rightMeld(int box, bool trio, Rng &rng)
 {
-    CardList cards = oneIn(2, rng)
+    CardList cards = trio || oneIn(2, rng)
         ? trioOf(between(1, 13, rng), rng)
         : escaleraFrom(between(0, 3, rng), between(1, highAce - 3, rng), escaleraSize);
     if (!oneIn(static_cast<std::uint32_t>(1 + box), rng)) {
-        const bool trio = cards.size() == trioSize;
-        cards[trio ? 2 : rng.below(escaleraSize)] = joker();
+        const bool isTrio = cards.size() == trioSize;
+        cards[isTrio ? 2 : rng.below(escaleraSize)] = joker();
     }
     return cards;
 }
@@ -108,16 +109,35 @@ bool isMeld(const CardList &cards)
     return readMeld(cards, false, false).has_value() || readMeld(cards, true, false).has_value();
 }
 
-std::optional<Problem> draw(std::size_t facet, int box, Rng &rng)
+using Kinds = std::array<std::size_t, errors>;
+
+Kinds anyKinds(std::size_t facet, Rng &rng)
 {
-    std::array<std::size_t, errors> kinds { 0, 1, 2, 3, 4, 5 };
+    Kinds kinds { 0, 1, 2, 3, 4, 5 };
     shuffle(kinds, rng);
     std::swap(*std::find(kinds.begin(), kinds.end(), facet), kinds[0]);
+    return kinds;
+}
+
+// Trios alone are known: their errors, and those of the joker if it is asked for.
+Kinds trioKinds(std::size_t facet)
+{
+    Kinds kinds {};
+    kinds.fill(trioFacet);
+    kinds[0] = facet;
+    return kinds;
+}
+
+std::optional<Problem> draw(std::size_t facet, int box, Rng &rng)
+{
+    const bool early = (facet == trioFacet || facet == jokerFacet) && oneIn(2, rng);
+    const Kinds kinds = early ? trioKinds(facet) : anyKinds(facet, rng);
     Problem problem;
     const std::size_t place = rng.below(offers);
+    const int plain = early && facet == trioFacet ? 0 : box; // without a joker
     for (std::size_t i = 0, kind = 0; i < offers; ++i) {
         problem.facets[i] = i == place ? errors : kinds[kind++];
-        problem.rows[i] = i == place ? rightMeld(box, rng) : makers[problem.facets[i]](rng);
+        problem.rows[i] = i == place ? rightMeld(plain, early, rng) : makers[problem.facets[i]](rng);
         if (isMeld(problem.rows[i]) != (i == place))
             return std::nullopt;
     }

@@ -15,6 +15,7 @@ struct Problem
     int plate = 6;
     Contract contract = Contract::Entrada;
     Result result = Result::Sacada; // or puesta
+    bool bonusAlone = false; // for who has not met the plate
 };
 
 enum Place : std::size_t { fromEach, plateAgain, vueltaBonus, soloBonus, fourPay };
@@ -36,11 +37,22 @@ std::optional<Problem> draw(std::size_t facet, int box, Rng &rng)
     problem.contract = drawContract(facet, rng);
     const bool lost = facet == plateAgain || (facet != fromEach && oneIn(2, rng));
     problem.result = lost ? Result::Puesta : Result::Sacada;
+    problem.bonusAlone = (facet == vueltaBonus || facet == soloBonus) && oneIn(2, rng);
+    if (problem.bonusAlone)
+        problem.players = 3;
     return problem;
+}
+
+// What the contract brings or costs beyond an entrada.
+Answer bonus(const Problem &problem)
+{
+    return numberAnswer((problem.players - 1) * contractBonus(problem.contract));
 }
 
 Answer truth(const Problem &problem)
 {
+    if (problem.bonusAlone)
+        return bonus(problem);
     State state;
     state.rules.players = static_cast<std::uint8_t>(problem.players);
     state.plate = problem.plate;
@@ -64,15 +76,19 @@ int onesOf(const Problem &problem)
 
 Answer plateAlone(const Problem &problem)
 {
-    return problem.result == Result::Sacada ? sum(problem, 0, problem.players - 1) : truth(problem);
+    const bool matters = problem.result == Result::Sacada && !problem.bonusAlone;
+    return matters ? sum(problem, 0, problem.players - 1) : truth(problem);
 }
 Answer lostPlateAlone(const Problem &problem)
 {
-    return problem.result == Result::Puesta ? sum(problem, 0, problem.players - 1) : truth(problem);
+    const bool matters = problem.result == Result::Puesta && !problem.bonusAlone;
+    return matters ? sum(problem, 0, problem.players - 1) : truth(problem);
 }
 Answer noBonus(const Problem &problem, Contract contract)
 {
-    return problem.contract == contract ? sum(problem, onesOf(problem), 0) : truth(problem);
+    if (problem.contract != contract)
+        return truth(problem);
+    return problem.bonusAlone ? numberAnswer(0) : sum(problem, onesOf(problem), 0);
 }
 Answer vueltaIsFree(const Problem &problem)
 {
@@ -131,9 +147,25 @@ constexpr Misrule<Problem> misrules[] = {
 };
 static_assert(std::size(misrules) == std::size(facetRows));
 
+constexpr const char *contracts[] = { "Entrada", "Vuelta", "Solo" };
+
+void showBonus(const Problem &problem, Exercise &exercise)
+{
+    const Term contract { contracts[row(problem.contract)] };
+    const bool won = problem.result == Result::Sacada;
+    exercise.question = { won
+            ? SM_TEXT("drills", "Sacada. How many tokens more than for an entrada does the declarer get?")
+            : SM_TEXT("drills", "Puesta. How many tokens more than for an entrada does the declarer pay?") };
+    exercise.note = { SM_TEXT("drills", "%1, against two opponents."), { contract } };
+    exercise.because = { SM_TEXT("drills", "%1: %2 to or from each of the two opponents, %3 in all."),
+        { contract, std::int64_t { contractBonus(problem.contract) },
+            std::int64_t { exercise.answer.number } } };
+}
+
 void show(const Problem &problem, Exercise &exercise)
 {
-    static constexpr const char *contracts[] = { "Entrada", "Vuelta", "Solo" };
+    if (problem.bonusAlone)
+        return showBonus(problem, exercise);
     const bool won = problem.result == Result::Sacada;
     exercise.question = { won
             ? SM_TEXT("drills", "Sacada. How many tokens does the declarer get in all?")

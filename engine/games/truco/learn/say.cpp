@@ -9,6 +9,7 @@ namespace {
 using namespace learn;
 
 constexpr int noWord = 0; // no verb that is offered has this number
+constexpr std::size_t firstOfEnvido = 2; // of the facets below
 
 struct Problem
 {
@@ -28,7 +29,8 @@ bool isLegal(const State &state, int word)
         actions.begin(), actions.end(), [word](const Action &action) { return action.verb == word; });
 }
 
-std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
+// Who has not met the envido is asked about the truco alone.
+std::optional<Problem> draw(std::size_t facet, int box, Rng &rng)
 {
     const auto state = drawTalk(between(1, 3 + box, rng), rng);
     if (!state || (state->play.truco.open > 0 && state->play.truco.by == 0))
@@ -36,8 +38,11 @@ std::optional<Problem> draw(std::size_t /*facet*/, int box, Rng &rng)
     Problem problem { *state, {} };
     std::array order { asked[0], asked[1], asked[2], asked[3] };
     shuffle(order, rng);
+    const bool trucoAlone = facet < firstOfEnvido && oneIn(2, rng);
     bool found = false;
     for (const std::uint8_t word : order) {
+        if (trucoAlone && word == verb::envido)
+            continue;
         const bool may = isLegal(*state, word);
         if (!may || !found)
             problem.words.push_back(word);

@@ -299,6 +299,16 @@ void LessonTable::choose(int option)
     follow();
 }
 
+void LessonTable::chooseCard(int row)
+{
+    if (m_slip.state != Slip::State::Asked || !m_slip.several)
+        return;
+    const std::vector<Card> cards = cardsToPick(*m_player);
+    const auto found = std::ranges::find(cards, picture()->cards()->card(row));
+    if (found != cards.end())
+        choose(static_cast<int>(found - cards.begin()));
+}
+
 void LessonTable::done()
 {
     if (m_slip.state != Slip::State::Asked || !m_slip.several)

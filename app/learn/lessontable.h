@@ -41,6 +41,8 @@ public:
     Q_INVOKABLE void askMore();
     // One of the options; of several the chosen ones are sent off by done().
     Q_INVOKABLE void choose(int option);
+    // The card of this row, where cards are asked for and it is one of the options.
+    Q_INVOKABLE void chooseCard(int row);
     Q_INVOKABLE void done();
     // The slip once more, for those who do not see.
     Q_INVOKABLE void repeat() { narrator()->announceAgain(m_slip.spoken); }

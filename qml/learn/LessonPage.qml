@@ -90,6 +90,14 @@ TablePage {
         value: root.slip.state !== Slip.Playing
     }
 
+    Connections { // a card that is asked for can be tapped where it lies
+        target: root.view === null ? null : root.view.cardLayer
+
+        function onPressed(row: int) {
+            root.lesson.chooseCard(row);
+        }
+    }
+
     LessonLight {
         id: light
 

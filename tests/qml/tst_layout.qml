@@ -162,6 +162,31 @@ Item {
             verify(lit > path.rowCount());
         }
 
+        // Cards that a question asks for are tapped where they lie.
+        function test_cardsAreTapped() {
+            Program.school.choose("cuarenta");
+            Program.school.start(Program.school.path.at(0, "lesson"));
+            const page = createTemporaryObject(lessons, root);
+            tryVerify(() => page.view !== null);
+            for (let step = 0; step < 30 && !(page.slip.several && page.slip.state === Slip.Asked); ++step) {
+                tryVerify(() => !page.controller.running && page.slip.state !== Slip.Watching, 10000);
+                if (page.slip.several && page.slip.state === Slip.Asked)
+                    break;
+                if (page.slip.canSkip)
+                    Program.school.table.skipStep();
+                else
+                    Program.school.table.next();
+            }
+            verify(page.slip.several);
+            settle();
+            const wanted = page.slip.options[0].card;
+            const card = itemsIn(page.view.cardLayer, item => item instanceof TableCard && item.visible && item.code === wanted)[0];
+            mouseClick(card);
+            verify(page.slip.options[0].chosen);
+            mouseClick(card);
+            verify(!page.slip.options[0].chosen);
+        }
+
         // How many lights there are at this step; then to the next one.
         function walk(page: var, where: string): int {
             if (page.controller.picture.account.waits && page.slip.state !== Slip.Playing)

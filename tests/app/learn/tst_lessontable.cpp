@@ -85,8 +85,15 @@ void TestLessonTable::answer(LessonTable &table, LessonPlayer &player)
     const auto options = table.slip().options;
     for (qsizetype i = 0; i < options.size(); ++i) {
         const auto card = player.lesson().game->pack->parse(options[i].card.toStdString());
-        if (std::ranges::count(question.answer.cards, *card) > 0)
+        if (std::ranges::count(question.answer.cards, *card) == 0)
+            continue;
+        const std::vector<int> rows = table.picture()->cards()->rowsOf({ *card });
+        if (rows.empty()) // it is asked about, and lies nowhere
             table.choose(static_cast<int>(i));
+        else
+            table.chooseCard(rows.front());
+        QVERIFY2(
+            table.slip().options[i].chosen, qPrintable(options[i].card + " cannot be tapped where it lies"));
     }
     table.done();
 }

@@ -51,11 +51,11 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
 {
     return std::visit(
         [&]<typename S>(const S &state) {
-            if (Knowledge<S>::asksInVainIn(state, observation.viewer))
-                return std::optional<Action>();
             const Seen<S> seen { state, observation.viewer, observation.heard };
             if (const auto way = byHeart(seen, level, seed, refused))
                 return *way;
+            if (Knowledge<S>::asksInVainIn(state, observation.viewer))
+                return std::optional<Action>();
             Search<S> search(seen, level, seed, refused);
             return decide(search, level.mind, stop);
         },

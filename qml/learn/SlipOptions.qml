@@ -57,7 +57,7 @@ Flow {
     }
 
     BidButton {
-        visible: root.several
+        visible: root.several && root.open // two buttons with one key else
         title: qsTr("Done")
         key: qsTr("Enter")
         kind: "primary"

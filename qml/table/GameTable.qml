@@ -43,7 +43,8 @@ Stage {
     readonly property int tableCards: root.countOf(CardModel.Table)
     readonly property real handTop: root.layout.handTop
     readonly property bool coached: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
-    readonly property real coachRoom: root.coached && coachLine.room > 0 ? coachLine.room + (root.answering.visible ? Theme.sp(1.5) : 0) : 0
+    readonly property real coachRoom: root.coached && coachLine.room > 0 ? coachLine.room + (root.answering.visible || root.wordsAbove ? Theme.sp(1.5) : 0) : 0
+    readonly property real wordsHeight: asides.height + (asked.visible ? asked.height + Theme.sp(1) : 0)
     readonly property bool stopped: root.controller.coach.stopping // a costly move waits in the place of the answers
     readonly property ActionBar answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
     // In portrait many words stand in the place of the answers while there are none.
@@ -51,6 +52,7 @@ Stage {
     readonly property alias cardLayer: cards
     readonly property alias plates: seatPlates
     readonly property alias words: asides // that may be said out of turn
+    readonly property alias askedLine: asked
     readonly property alias hintSlip: tableHint
     readonly property alias handParts: hand.parts // how the viewer's hand is grouped and sorted
     property bool sorts: false // the hand is large enough for the viewer to sort it
@@ -148,7 +150,7 @@ Stage {
     layout.takenAtPlates: root.captures && root.sides.length > 2
     layout.mostBar: root.mostAnswers + root.coachRoom // what the coach says covers nothing
     layout.bar: (root.answering.visible ? root.answering.height : 0) + root.coachRoom
-    layout.words: Qt.size(asides.width, asides.height)
+    layout.words: Qt.size(asides.width, root.wordsHeight + (root.wordsAbove ? root.coachRoom : 0))
     layout.wordsAbove: root.wordsAbove
     layout.slip: root.slip
     layout.covered: root.papers.filter(item => item.visible).map(item => Qt.rect(item.x, item.y, item.width, item.height)).concat(asides.count === 0 ? [] : [Qt.rect(asides.x, asides.y, asides.width, asides.height)])
@@ -264,15 +266,16 @@ Stage {
     CoachLine {
         id: coachLine
 
-        readonly property real above: root.answering.visible ? root.answering.y - height - Theme.sp(1.5) : root.layout.barEnd - height
+        readonly property real below: root.answering.visible ? root.answering.height : root.wordsAbove ? root.wordsHeight : 0
+        readonly property real above: root.layout.barEnd - below - height - (below > 0 ? Theme.sp(1.5) : 0)
 
         visible: root.coached && !(folded && beside)
         coach: root.controller.coach
-        beside: root.answering.visible && root.answering.stacked
-        scarce: root.answering.visible && root.answering.height + whole > root.table.height * 0.55 || whole > root.table.height * root.mostSaid
+        beside: root.answering.visible ? root.answering.stacked : asked.visible
+        scarce: below > 0 && below + whole > root.table.height * (root.wordsAbove ? 0.45 : 0.55) || whole > root.table.height * root.mostSaid
         most: Math.min(root.layout.barWidth, Theme.fs(760))
         x: root.layout.barMiddle - width / 2
-        y: scarce ? Math.max(0, above) : root.layout.barEnd - root.layout.bar
+        y: scarce || root.wordsAbove ? Math.max(0, above) : root.layout.barEnd - root.layout.bar
         z: scarce && !folded ? 20 : 0
         onRuleRequested: section => root.ruleRequested(section)
     }
@@ -282,9 +285,10 @@ Stage {
 
         visible: root.coached && coachLine.scarce && coachLine.beside
         coach: root.controller.coach
-        x: root.answering.x + root.answering.width - width - Theme.sp(1)
-        y: root.answering.y + Theme.sp(0.5)
+        x: root.answering.visible ? root.answering.x + root.answering.width - width - Theme.sp(1) : parent.width - width
+        y: root.answering.visible ? root.answering.y + Theme.sp(0.5) : asked.y + (asked.height - height) / 2
         z: root.answering.z + 1
+        ink: root.answering.visible ? Theme.azul : Theme.clothInk
         opened: coachLine.opened
         onClicked: coachLine.opened = !coachLine.opened
     }
@@ -302,6 +306,21 @@ Stage {
         most: root.wordsAbove ? parent.width : root.portrait ? Math.max(parent.width * 0.5, (root.ownPile.width > 0 ? root.ownPile.x : parent.width) - root.ownPlate.x - root.ownPlate.width - Theme.sp(4)) : Theme.fs(240)
         x: !root.wordsAbove && root.portrait && root.ownPile.width > 0 ? root.ownPile.x - width - Theme.sp(1) : parent.width - width - Theme.sp(root.portrait ? 0 : 2)
         y: root.wordsAbove ? root.layout.barEnd - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.ownPile.height > 0 ? root.ownPile.y : parent.height) - height - Theme.sp(1)
+    }
+
+    Suited { // the question where words stand in the place of its bar
+        id: asked
+
+        visible: root.wordsAbove && words !== "" && !root.controller.looking.active && Settings.tellsMyTurn
+        x: (parent.width - width) / 2
+        y: asides.y - height - Theme.sp(1)
+        width: Math.min(implicitWidth, parent.width - 2 * coachSign.width)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        words: root.controller.answering.question
+        size: 16
+        strong: true
+        color: Theme.clothInk
     }
 
     TableVoices {

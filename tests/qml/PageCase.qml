@@ -38,6 +38,8 @@ TestCase {
             list.push(["hand " + slot, view.cardLayer.cardAt(CardModel.Hand, slot).place, "hand"]);
         if (view.words.count > 0)
             list.push(["words", rectOf(view.words)]);
+        if (view.askedLine.visible)
+            list.push(["question", rectOf(view.askedLine)]);
         for (const paper of Array.from(view.papers))
             if (paper.visible)
                 list.push(["paper", rectOf(paper)]);

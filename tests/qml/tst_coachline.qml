@@ -86,7 +86,7 @@ Item {
         function test_coversNoCard(row: var) {
             const page = lay(row.game);
             tryVerify(() => coach.sentence !== "" && !Program.table.running, 20000);
-            for (const size of [[1280, 800, 1], [800, 600, 1], [480, 800, 1], [1280, 800, 2], [800, 600, 2]]) {
+            for (const size of [[1280, 800, 1], [800, 600, 1], [480, 800, 1], [1280, 800, 2], [800, 600, 2], [480, 800, 2]]) {
                 root.width = size[0];
                 root.height = size[1];
                 Settings.textScale = size[2];
@@ -150,6 +150,8 @@ Item {
             verify(cards.length > 0);
             for (const card of cards)
                 verify(apart(line, card.place), where + line + " upon " + card.code + " at " + card.place);
+            for (const said of [view.answering, view.words, view.askedLine])
+                verify(!said.visible || apart(line, rectOf(said)), where + line + " upon " + said + " at " + rectOf(said));
             for (let pile = 0; pile < 4; ++pile) {
                 if (view.layout.pileCard(pile) > 0)
                     verify(apart(line, view.layout.pile(pile)), where + line + " upon pile " + pile + " at " + view.layout.pile(pile));

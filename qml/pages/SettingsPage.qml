@@ -18,8 +18,35 @@ PageFrame {
     Scroller {
         id: page
 
+        property real held: -1 // where the text size stood when it was pressed
+
+        function placeOfTextSize(): real {
+            return table.textSize.mapToItem(page, 0, table.textSize.height / 2).y;
+        }
+
+        // A second press finds what the first one found: the page moves, and the text size stays under the pointer.
+        function keepTextSize() {
+            if (page.held >= 0)
+                page.by(page.placeOfTextSize() - page.held);
+        }
+
         anchors.fill: parent
         contentHeight: groups.y + groups.height + root.pad
+        onContentHeightChanged: page.keepTextSize()
+
+        Timer { // rows are laid out again one after the other
+            id: settling
+
+            interval: 20
+            repeat: true
+            running: page.held >= 0
+            onTriggered: {
+                const before = page.contentY;
+                page.keepTextSize();
+                if (page.contentY === before)
+                    page.held = -1;
+            }
+        }
 
         TableSample {
             id: sample
@@ -40,6 +67,12 @@ PageFrame {
             rowSpacing: root.between
 
             SettingsTable {
+                id: table
+
+                onResizing: {
+                    page.held = page.placeOfTextSize();
+                    settling.restart();
+                }
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1 // as wide as the other column
                 Layout.alignment: Qt.AlignTop

@@ -7,6 +7,10 @@ import Sobremesa.Controls
 Column {
     id: root
 
+    readonly property alias textSize: textSize
+
+    signal resizing // the size of all words is about to change, and with it every place
+
     Heading {
         text: qsTr("Table")
     }
@@ -55,13 +59,18 @@ Column {
         note: Settings.systemTextFactor === 1 ? "" : qsTr("on top of the system's %1 %").arg(Math.round(Settings.systemTextFactor * 100))
 
         Stepper {
+            id: textSize
+
             name: qsTr("Text size")
             amount: Math.round(Settings.textScale * 100)
             from: 80
             to: 200
             stepSize: 10
             shown: qsTr("%1 %").arg(amount)
-            onChosen: amount => Settings.textScale = amount / 100
+            onChosen: amount => {
+                root.resizing();
+                Settings.textScale = amount / 100;
+            }
         }
     }
 

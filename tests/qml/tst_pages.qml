@@ -241,6 +241,22 @@ Item {
             }
         }
 
+        // As often as it is pressed, the sign for larger text is where it was.
+        function test_textSizeStaysUnderThePointer() {
+            root.width = 1280;
+            root.height = 800;
+            const page = createTemporaryObject(settings, root);
+            settle();
+            const sign = itemsIn(page, item => item instanceof Stepper && item.name === "Text size")[0].up.indicator;
+            const place = sign.mapToItem(root, sign.width / 2, sign.height / 2);
+            for (let presses = 1; presses <= 5; ++presses) {
+                mouseClick(root, place.x, place.y);
+                compare(Math.round(Settings.textScale * 100), 100 + 10 * presses);
+                settle();
+                tryVerify(() => Math.abs(sign.mapToItem(root, 0, sign.height / 2).y - place.y) < sign.height / 2);
+            }
+        }
+
         function test_everyPageHasAFocus_data(): var {
             return Object.keys(test.pages).map(page => ({
                         tag: page

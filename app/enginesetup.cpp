@@ -2,6 +2,7 @@
 #include "app/enginesetup.h"
 
 #include "app/cards/cardprovider.h"
+#include "app/cards/cardsigns.h"
 #include "app/icons/iconprovider.h"
 #include "app/shell/making.h"
 
@@ -17,5 +18,6 @@ void setUpEngine(QQmlEngine &engine)
     const QScreen *screen = QGuiApplication::primaryScreen();
     const QSize pixels = screen ? screen->size() * screen->devicePixelRatio() : QSize(1920, 1080);
     engine.addImageProvider("cards", new CardProvider(":/cards/", cardKilobytesFor(pixels)));
+    engine.addImageProvider("card-signs", new CardSigns(":/cards/"));
     engine.addImageProvider("table", new CardProvider(":/table/", 4 * 1024));
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rulesbook/markdown.h"
 
+#include "app/cards/cardsigns.h"
 #include "app/text/eartext.h"
+#include "app/text/gametext.h"
 
 #include <QRegularExpression>
 #include <QStringList>
+
+#include <functional>
+#include <optional>
 
 namespace {
 
@@ -51,13 +56,54 @@ bool isRule(const QString &line) // the line under a table's head
     return expression.match(line).hasMatch();
 }
 
-QString inlined(QString text)
+std::optional<sobremesa::Card> cardOf(const QString &mark, const sobremesa::GameInfo &game)
+{
+    return game.pack->parse(mark == QLatin1String("joker") ? "**" : mark.toStdString());
+}
+
+using Shown = std::function<QString(sobremesa::Card, const QString &mark)>;
+
+// A text with something in place of each card, and between cards that lie side by side; other braces stay.
+QString cardsReplaced(
+    const QString &text, const sobremesa::GameInfo &game, const Shown &shown, const QString &between)
+{
+    static const QRegularExpression drawn("\\{(\\w+)\\}( (?=\\{\\w+\\}))?");
+    QString replaced;
+    qsizetype from = 0;
+    for (auto found = drawn.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        replaced += text.mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+        const auto card = cardOf(match.captured(1), game);
+        replaced += card ? shown(*card, match.captured(1)) : match.captured();
+        if (card && match.hasCaptured(2))
+            replaced += between;
+    }
+    return replaced + text.mid(from);
+}
+
+QString cardsDrawn(const QString &text, const CardPictures &cards)
+{
+    // no line begins with the stop after a card
+    static const QRegularExpression stop("(/>(?:</[bi]>)?)(?=[.,;:!?)\\x{3001}\\x{3002}])");
+    const QString picture = "<img src=\"image://card-signs/%1/%2/%3\" width=\"%4\" height=\"%5\" "
+                            "style=\"vertical-align:middle\"/>";
+    const QString pack = idText(cards.game->pack->id);
+    const QString pixels = QString::number(qRound(cards.height * cards.ratio));
+    const auto shown = [&](sobremesa::Card, const QString &mark) {
+        return picture.arg(pack, mark, pixels).arg(cardSignWidth(mark, cards.height)).arg(cards.height);
+    };
+    return cardsReplaced(text, *cards.game, shown, " ").replace(stop, "\\1&#8288;");
+}
+
+QString inlined(QString text, const CardPictures &cards)
 {
     static const QRegularExpression bold("\\*\\*(.+?)\\*\\*");
     static const QRegularExpression italic("\\*(.+?)\\*");
     static const QRegularExpression code("`(.+?)`");
     text = text.toHtmlEscaped();
-    return text.replace(bold, "<b>\\1</b>").replace(italic, "<i>\\1</i>").replace(code, "<b>\\1</b>");
+    text.replace(bold, "<b>\\1</b>").replace(italic, "<i>\\1</i>").replace(code, "<b>\\1</b>");
+    return cards.game ? cardsDrawn(text, cards) : text;
 }
 
 Block blockOf(const QString &line)
@@ -71,7 +117,7 @@ Block blockOf(const QString &line)
     return numberStart().match(line).hasMatch() ? Block::Numbers : Block::Paragraph;
 }
 
-QString tableRow(const QString &line, bool head)
+QString tableRow(const QString &line, bool head, const CardPictures &cards)
 {
     QStringList cells = line.split('|');
     cells.removeFirst();
@@ -80,18 +126,25 @@ QString tableRow(const QString &line, bool head)
     const QString cell = head ? "<th align=\"left\">%1</th>" : "<td>%1</td>";
     QString row;
     for (const QString &text : cells)
-        row += cell.arg(inlined(text.trimmed()));
+        row += cell.arg(inlined(text.trimmed(), cards));
     return "<tr>" + row + "</tr>";
 }
 
-QString listItem(QString line, const QRegularExpression &start)
+QString listItem(QString line, const QRegularExpression &start, const CardPictures &cards)
 {
-    return "<li style=\"margin-left:18px\">" + inlined(line.remove(start)) + "</li>";
+    const int room = qRound(1.4 * cards.height); // for "10." in letters of any size
+    return QStringLiteral("<li style=\"margin-left:%1px\">").arg(room) + inlined(line.remove(start), cards)
+        + "</li>";
 }
 
 class Writer
 {
 public:
+    explicit Writer(const CardPictures &cards)
+        : m_cards(cards)
+    {
+    }
+
     void add(const QString &line)
     {
         Block block = blockOf(line);
@@ -99,7 +152,7 @@ public:
         const bool goesOn = block == Block::Paragraph
             && (m_block == Block::Bullets || m_block == Block::Numbers) && line.startsWith(' ');
         if (goesOn)
-            m_text.insert(m_text.size() - 5, ' ' + inlined(line.trimmed()));
+            m_text.insert(m_text.size() - 5, ' ' + inlined(line.trimmed(), m_cards));
         else
             write(line, block);
     }
@@ -116,13 +169,13 @@ private:
         const bool first = block != m_block;
         enter(block);
         if (block == Block::Table)
-            m_text += isRule(line) ? QString() : tableRow(line, first);
+            m_text += isRule(line) ? QString() : tableRow(line, first, m_cards);
         else if (block == Block::Bullets)
-            m_text += listItem(line, bulletStart());
+            m_text += listItem(line, bulletStart(), m_cards);
         else if (block == Block::Numbers)
-            m_text += listItem(line, numberStart());
+            m_text += listItem(line, numberStart(), m_cards);
         else if (block == Block::Paragraph)
-            m_text += (first ? "" : " ") + inlined(line.trimmed());
+            m_text += (first ? "" : " ") + inlined(line.trimmed(), m_cards);
     }
 
     void enter(Block block)
@@ -136,6 +189,7 @@ private:
         m_block = block;
     }
 
+    CardPictures m_cards;
     Block m_block = Block::None;
     QString m_text;
 };
@@ -173,9 +227,9 @@ QStringList spokenParts(const QString &markdown)
     return parts;
 }
 
-QString richText(const QString &markdown)
+QString richText(const QString &markdown, const CardPictures &cards)
 {
-    Writer writer;
+    Writer writer(cards);
     for (const QString &line : markdown.split('\n'))
         writer.add(line);
     return writer.finished();
@@ -186,4 +240,13 @@ QString plainText(const QString &markdown)
     static const QRegularExpression marks("[*`]");
     static const QRegularExpression signs("\\||^\\s*#+ ", QRegularExpression::MultilineOption);
     return QString(markdown).remove(marks).replace(signs, " ").simplified();
+}
+
+QString cardsInWords(const QString &markdown, const sobremesa::GameInfo &game, CardWords words)
+{
+    const bool names = words == CardWords::Names;
+    const auto shown = [&](sobremesa::Card card, const QString &) {
+        return names ? cardName(card, game) : cardText(card, game);
+    };
+    return cardsReplaced(markdown, game, shown, names ? listed({ QString(), QString() }) : " ");
 }

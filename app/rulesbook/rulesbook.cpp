@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rulesbook/rulesbook.h"
 
-#include "app/rulesbook/markdown.h"
 #include "app/text/language.h"
+#include "engine/games/registry.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -34,8 +34,32 @@ void RulesBook::setGame(const QString &game)
     if (game == m_game)
         return;
     m_game = game;
+    m_cards.game = sobremesa::findGame(game.toStdString());
     load();
     Q_EMIT gameChanged();
+}
+
+void RulesBook::setCardHeight(int height)
+{
+    if (height == m_cards.height)
+        return;
+    m_cards.height = height;
+    redraw();
+}
+
+void RulesBook::setCardRatio(qreal ratio)
+{
+    if (qFuzzyCompare(ratio, m_cards.ratio))
+        return;
+    m_cards.ratio = ratio;
+    redraw();
+}
+
+void RulesBook::redraw()
+{
+    if (!m_chapters.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TextRole });
+    Q_EMIT cardsChanged();
 }
 
 void RulesBook::load()
@@ -50,8 +74,7 @@ void RulesBook::load()
 }
 
 // "# Title", then chapters that begin with "## <number> <title>". The name of the record of a deal that is
-// told
-// ("[record]: <name>") is for those who look after the book, not for its readers.
+// told ("[record]: <name>") is for those who look after the book, not for its readers.
 void RulesBook::read(const QString &page)
 {
     static const QRegularExpression head("^## +([0-9.]*) *(.*)$");
@@ -76,12 +99,19 @@ void RulesBook::setSearch(const QString &search)
     Q_EMIT searchChanged();
 }
 
+QString RulesBook::worded(const QString &text, CardWords words) const
+{
+    return m_cards.game ? cardsInWords(text, *m_cards.game, words) : text;
+}
+
+// Cards are found by their names and by their signs.
 bool RulesBook::holds(const Chapter &chapter) const
 {
     const QString wanted = m_search.trimmed();
     return !wanted.isEmpty()
         && (chapter.title.contains(wanted, Qt::CaseInsensitive)
-            || plainText(chapter.markdown).contains(wanted, Qt::CaseInsensitive));
+            || plainText(worded(chapter.markdown)).contains(wanted, Qt::CaseInsensitive)
+            || plainText(worded(chapter.markdown, CardWords::Signs)).contains(wanted, Qt::CaseInsensitive));
 }
 
 int RulesBook::hits() const
@@ -105,9 +135,9 @@ QVariant RulesBook::data(const QModelIndex &index, int role) const
     case TitleRole:
         return chapter.title;
     case TextRole:
-        return richText(chapter.markdown);
+        return richText(chapter.markdown, m_cards);
     case SpokenRole:
-        return spokenParts(chapter.markdown);
+        return spokenParts(worded(chapter.markdown));
     case LevelRole:
         return static_cast<int>(chapter.number.count('.')) + 1;
     case HitRole:

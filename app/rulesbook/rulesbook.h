@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rulesbook/markdown.h"
+
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -12,6 +14,9 @@ class RulesBook : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    // How high the cards in the text are, and how many pixels of the screen make one of the window.
+    Q_PROPERTY(int cardHeight READ cardHeight WRITE setCardHeight NOTIFY cardsChanged)
+    Q_PROPERTY(qreal cardRatio READ cardRatio WRITE setCardRatio NOTIFY cardsChanged)
     Q_PROPERTY(QString title READ title NOTIFY chaptersChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int hits READ hits NOTIFY searchChanged)
@@ -30,6 +35,10 @@ public:
 
     [[nodiscard]] QString game() const { return m_game; }
     void setGame(const QString &game);
+    [[nodiscard]] int cardHeight() const { return m_cards.height; }
+    void setCardHeight(int height);
+    [[nodiscard]] qreal cardRatio() const { return m_cards.ratio; }
+    void setCardRatio(qreal ratio);
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString &search);
@@ -47,6 +56,7 @@ public:
 
 Q_SIGNALS:
     void gameChanged();
+    void cardsChanged();
     void chaptersChanged();
     void searchChanged();
 
@@ -60,9 +70,12 @@ private:
 
     void load();
     void read(const QString &page);
+    void redraw();
+    [[nodiscard]] QString worded(const QString &text, CardWords words = CardWords::Names) const;
     [[nodiscard]] bool holds(const Chapter &chapter) const;
 
     QString m_game;
+    CardPictures m_cards;
     QString m_title;
     QString m_search;
     std::vector<Chapter> m_chapters;

@@ -53,6 +53,8 @@ PageFrame {
         id: book
 
         game: root.game
+        cardHeight: Theme.fs(18)
+        cardRatio: Theme.dpr
         onChaptersChanged: view.show(book.rowOf(root.section))
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cards/cardsigns.h"
 #include "app/rulesbook/markdown.h"
 #include "app/rulesbook/rulesbook.h"
 #include "app/settings.h"
@@ -10,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -82,8 +84,11 @@ private Q_SLOTS:
     void speaksPartByPart();
     void everyGameHasAPage_data() { addPages(); }
     void everyGameHasAPage();
-    void isWrittenInWordsAndSigns_data() { addPages(); }
-    void isWrittenInWordsAndSigns();
+    void drawsEveryCard_data() { addPages(); }
+    void drawsEveryCard();
+    void namesTheCardsItDraws();
+    void givesNumbersTheirRoom();
+    void drawsSignsApart();
     void tellsADealAsItWasRecorded_data() { addPages(); }
     void tellsADealAsItWasRecorded();
     void opensAtASection();
@@ -116,6 +121,8 @@ void TestRulesBook::writesRichText_data()
         << "| a | b |\n| --- | ---: |\n| 1 | 2 |"
         << "<table border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><tr><th align=\"left\">a</th>"
            "<th align=\"left\">b</th></tr><tr><td>1</td><td>2</td></tr></table>";
+    QTest::newRow("no card without a pack") << "a {7h}"
+                                            << "<p>a {7h}</p>";
     QTest::newRow("nothing") << ""
                              << "";
 }
@@ -184,18 +191,88 @@ void TestRulesBook::everyGameHasAPage()
     }
 }
 
-// A reader is shown no card by its code in the records, and Japanese with its own punctuation.
-void TestRulesBook::isWrittenInWordsAndSigns()
+// Every card is drawn, and each is one of the game's pack; none is left in letters or in words. Japanese has
+// its own punctuation.
+void TestRulesBook::drawsEveryCard()
 {
     QFETCH(QString, game);
     QFETCH(QString, language);
-    static const QRegularExpression code("\\b([1-7][oceb]|[2-9][shdc])\\b");
+    Settings::shared().setLanguage(language);
+    const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());
+    static const QRegularExpression mark("\\{([^}]*)\\}");
+    static const QRegularExpression letters("\\b([1-7][oceb]|[2-9][shdc])\\b|(10|[A2-9JQK])[♠♥♦♣]|[{}]");
+    QString page = pageOf(game, language).remove("[record]: " + recordOf(game, language));
+    QStringList marks;
+    for (auto found = mark.globalMatch(page); found.hasNext();)
+        marks.append(found.next().captured(1));
+    QVERIFY(marks.size() > 5);
+    for (const QString &card : std::as_const(marks))
+        QVERIFY2(info.pack->parse(card == "joker" ? "**" : card.toStdString()), qPrintable(card));
+    page.replace(mark, "7");
+    QVERIFY2(!letters.match(page).hasMatch(), qPrintable(letters.match(page).captured()));
+    for (const sobremesa::Card card : info.pack->cards()) {
+        const QString name = cardName(card, info);
+        QVERIFY2(card.isJoker() || !page.contains(name, Qt::CaseInsensitive), qPrintable(name));
+    }
     static const QRegularExpression foreign("[()~]|[。、：] [^|]");
-    const QString page = pageOf(game, language).remove("[record]: " + recordOf(game, language));
-    QVERIFY(!page.isEmpty());
-    QVERIFY2(!code.match(page).hasMatch(), qPrintable(code.match(page).captured()));
     const qsizetype at = language == "ja" ? foreign.match(page).capturedStart() : -1;
     QVERIFY2(at < 0, qPrintable(page.mid(at, 40)));
+}
+
+// What is drawn has its name for the ear and for the search, and a size that follows the text.
+void TestRulesBook::namesTheCardsItDraws()
+{
+    Settings::shared().setLanguage("en");
+    RulesBook book;
+    book.setGame("loba");
+    book.setCardHeight(30);
+    book.setCardRatio(1.5);
+    const QModelIndex contracts = book.index(book.rowOf("4.2"));
+    const QString text = contracts.data(RulesBook::TextRole).toString();
+    QVERIFY(text.contains("image://card-signs/french/Th/45"));
+    QVERIFY(text.contains(QString("width=\"%1\" height=\"30\"").arg(cardSignWidth("Th", 30))));
+    const QString spoken = contracts.data(RulesBook::SpokenRole).toStringList().join('\n');
+    QVERIFY2(spoken.contains("king of spades, king of diamonds, joker"), qPrintable(spoken));
+    for (const char *wanted : { "ten of hearts", "10♥" }) {
+        book.setSearch(wanted);
+        QVERIFY(contracts.data(RulesBook::HitRole).toBool());
+    }
+    QSignalSpy changes(&book, &RulesBook::dataChanged);
+    book.setCardHeight(20);
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(contracts.data(RulesBook::TextRole).toString() != text);
+}
+
+// The numbers of a list stand left of its text: large ones need more room, or their first figure is cut off.
+void TestRulesBook::givesNumbersTheirRoom()
+{
+    static const QRegularExpression margin("margin-left:(\\d+)px");
+    const auto room = [](int height) {
+        return margin.match(richText("10. a", { nullptr, height, 1 })).captured(1).toInt();
+    };
+    QVERIFY(room(18) >= 25);
+    QVERIFY(room(36) >= 50);
+}
+
+// Every card of every pack has its sign, and no two look alike.
+void TestRulesBook::drawsSignsApart()
+{
+    constexpr int height = 40;
+    CardSigns signs(":/cards/");
+    for (const sobremesa::Pack *pack : { &sobremesa::doublePack, &sobremesa::spanishPack }) {
+        QMap<QString, QImage> seen;
+        for (const sobremesa::Card card : pack->cards()) {
+            const QString code = card.isJoker() ? "joker" : QString::fromStdString(pack->code(card));
+            if (seen.contains(code))
+                continue;
+            QSize size;
+            const QString id = idText(pack->id) + '/' + code + '/' + QString::number(height);
+            const QImage image = signs.requestImage(id, &size, {});
+            QCOMPARE(size, QSize(cardSignWidth(code, height), height));
+            QVERIFY2(!seen.values().contains(image), qPrintable(code));
+            seen.insert(code, image);
+        }
+    }
 }
 
 // The deal played through at the front of a book: the cards are named in the order in which they were played,

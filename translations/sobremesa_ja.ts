@@ -5520,7 +5520,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You looked at the first trick alone. The hand goes to who wins two of three.</source>
-        <translation>最初のトリックだけを見ました。ハンドは、3回のうち2回取った人のものです。</translation>
+        <translation>最初のトリックだけを見ました。プレイは、3回のうち2回取った人のものです。</translation>
     </message>
     <message>
         <source>You waited for two tricks. With one parda, one trick won decides the hand.</source>
@@ -5536,7 +5536,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who has won the hand?</source>
-        <translation>ハンドを取ったのは誰？</translation>
+        <translation>プレイを取ったのは誰？</translation>
     </message>
     <message>
         <source>You are mano.</source>
@@ -5580,7 +5580,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who wins the hand?</source>
-        <translation>ハンドを取るのは誰？</translation>
+        <translation>プレイを取るのは誰？</translation>
     </message>
     <message>
         <source>the ladder of ranks</source>
@@ -8727,7 +8727,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>With all cards open, the %1 wins the hand in %4 of 100 possible deals.</source>
-        <translation>全員の札が見えているとすると、%1なら、ありうる配り方100通りのうち%4通りでハンドに勝てます。</translation>
+        <translation>全員の札が見えているとすると、%1なら、ありうる配り方100通りのうち%4通りでプレイに勝てます。</translation>
     </message>
     <message numerus="yes">
         <source>Giving up hands them %n point(s).</source>
@@ -8741,7 +8741,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 on.</source>
-        <translation>全員の札が見えているとすると、ハンドに勝てるのは、ありうる配り方100通りのうち%4通りです。%6から得になります。</translation>
+        <translation>全員の札が見えているとすると、プレイに勝てるのは、ありうる配り方100通りのうち%4通りです。%6から得になります。</translation>
     </message>
     <message>
         <source>You keep for later: %5.</source>
@@ -10213,7 +10213,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the hand</source>
-        <translation>ハンド勝ち</translation>
+        <translation>プレイの勝ち</translation>
     </message>
     <message>
         <source>Truco won</source>
@@ -10541,7 +10541,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whoever has laid down the cards is out of this hand.</source>
-        <translation>手札を伏せた人は、このハンドではもう何もできません。</translation>
+        <translation>手札を伏せた人は、このプレイではもう何もできません。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -11003,7 +11003,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The first trick was drawn: whoever wins the second wins the hand.</source>
-        <translation>1つ目のトリックは引き分けでした。2つ目を取った側がハンドに勝ちます。</translation>
+        <translation>1つ目のトリックは引き分けでした。2つ目を取った側がプレイに勝ちます。</translation>
     </message>
     <message>
         <source>%1 has lost the first trick, and needs both others now.</source>
@@ -11019,11 +11019,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The hand is won with two of its three tricks; suits need not be followed.</source>
-        <translation>3トリックのうち2つを取ればハンドに勝ちます。スートに従う必要はありません。</translation>
+        <translation>3トリックのうち2つを取ればプレイに勝ちます。スートに従う必要はありません。</translation>
     </message>
     <message>
         <source>Wanted, the hand is worth more; not wanted, it is over and the caller scores what it was worth.</source>
-        <translation>受けるとハンドの値が上がり、受けないとそこで終わって、言った側がそれまでの値を得ます。</translation>
+        <translation>受けるとプレイの値が上がり、受けないとそこで終わって、言った側がそれまでの値を得ます。</translation>
     </message>
     <message>
         <source>Wanted, the better points win the bet; not wanted, the bidder scores what was agreed before it.</source>
@@ -11083,7 +11083,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The truco raises what the hand is worth. Whoever does not want it loses what it was worth until then.</source>
-        <translation>トルッコはハンドの値を上げます。受けない側は、それまでの値を失います。</translation>
+        <translation>トルッコはプレイの値を上げます。受けない側は、それまでの値を失います。</translation>
     </message>
     <message>
         <source>accept · worth %1</source>

@@ -96,6 +96,13 @@ QString cardsDrawn(const QString &text, const CardPictures &cards)
     return cardsReplaced(text, *cards.game, shown, " ").replace(stop, "\\1&#8288;");
 }
 
+// "[4.5]" in a text, another chapter of the book.
+const QRegularExpression &reference()
+{
+    static const QRegularExpression expression("\\[(\\d+(?:\\.\\d+)?)\\]");
+    return expression;
+}
+
 QString inlined(QString text, const CardPictures &cards)
 {
     static const QRegularExpression bold("\\*\\*(.+?)\\*\\*");
@@ -103,6 +110,7 @@ QString inlined(QString text, const CardPictures &cards)
     static const QRegularExpression code("`(.+?)`");
     text = text.toHtmlEscaped();
     text.replace(bold, "<b>\\1</b>").replace(italic, "<i>\\1</i>").replace(code, "<b>\\1</b>");
+    text.replace(reference(), "<a href=\"\\1\">\\1</a>&#8288;"); // the sign of the next item is no link
     return cards.game ? cardsDrawn(text, cards) : text;
 }
 
@@ -239,7 +247,7 @@ QString plainText(const QString &markdown)
 {
     static const QRegularExpression marks("[*`]");
     static const QRegularExpression signs("\\||^\\s*#+ ", QRegularExpression::MultilineOption);
-    return QString(markdown).remove(marks).replace(signs, " ").simplified();
+    return QString(markdown).remove(marks).replace(signs, " ").replace(reference(), "\\1").simplified();
 }
 
 QString cardsInWords(const QString &markdown, const sobremesa::GameInfo &game, CardWords words)

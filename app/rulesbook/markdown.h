@@ -17,8 +17,8 @@ struct CardPictures
 
 enum class CardWords { Names, Signs }; // "seven of hearts", "7♥"
 
-// The Markdown of our rules pages (paragraphs, lists, tables, bold, italic, cards) as rich text. Everything
-// else is text: nothing in a page can become markup of its own.
+// The Markdown of our rules pages (paragraphs, lists, tables, bold, italic, cards) as rich text; "[4.5]" is a
+// link to that chapter. Everything else is text: nothing in a page can become markup of its own.
 [[nodiscard]] QString richText(const QString &markdown, const CardPictures &cards = {});
 // The same without any marks, for searching.
 [[nodiscard]] QString plainText(const QString &markdown);

@@ -15,6 +15,7 @@ ListView {
     property int asked: -1 // the chapter to be shown, until somebody moves the text
 
     signal lessonRequested(string lesson, string section)
+    signal sectionRequested(string section)
 
     function show(row: int) {
         if (row < 0)
@@ -105,10 +106,16 @@ ListView {
             id: prose
 
             width: Math.min(parent.width, Theme.fs(680))
-            text: chapter.text.replace(/([♥♦])/g, "<font color=\"" + Theme.suitInk + "\">$1</font>")
+            text: chapter.text.replace(/([♥♦])/g, "<font color=\"" + Theme.suitInk + "\">$1</font>").replace(/<a /g, "<a style=\"color:" + Theme.azul + "\" ")
             textFormat: Text.RichText
             size: 15
             Accessible.ignored: true // its parts are read one by one
+            onLinkActivated: link => root.sectionRequested(link)
+
+            HoverHandler {
+                enabled: prose.hoveredLink !== ""
+                cursorShape: Qt.PointingHandCursor
+            }
 
             Repeater {
                 model: chapter.spoken

@@ -25,7 +25,7 @@ ScreenFrame {
 
         x: Theme.sp(3)
         width: parent.width - 2 * x
-        height: Theme.fs(24) + Theme.sp(5)
+        height: Math.max(Theme.fs(24) + Theme.sp(5), toolRow.implicitHeight + Theme.sp(2))
         spacing: Theme.sp(2)
         Accessible.role: Accessible.ToolBar
         Accessible.name: root.title
@@ -47,7 +47,7 @@ ScreenFrame {
             Accessible.name: root.title
         }
 
-        Row {
+        RowLayout { // on one line, whatever their heights
             id: toolRow
 
             spacing: Theme.sp(1)

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Sobremesa.App
 import Sobremesa.Controls
 
@@ -31,8 +32,7 @@ PageFrame {
 
             objectName: "search"
             visible: root.width > Theme.fs(420)
-            width: Math.min(Theme.fs(240), root.width * 0.36)
-            anchors.verticalCenter: parent?.verticalCenter
+            Layout.preferredWidth: Math.min(Theme.fs(240), root.width * 0.36)
             name: qsTr("Search the rules")
             placeholderText: qsTr("Search")
             onTextEdited: {
@@ -101,6 +101,7 @@ PageFrame {
     ChapterView {
         id: view
 
+        objectName: "text"
         x: root.wide ? left.width + root.pad : root.pad
         width: parent.width - x - root.pad * 0.4
         height: parent.height
@@ -109,5 +110,6 @@ PageFrame {
         game: root.game
         pad: root.pad
         onLessonRequested: (lesson, section) => root.lessonRequested(lesson, section)
+        onSectionRequested: section => view.show(book.rowOf(section))
     }
 }

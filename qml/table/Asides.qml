@@ -34,6 +34,12 @@ Grid {
             sum += children[i].whole ?? 0;
         return Math.max(1, sum);
     }
+    readonly property real widest: { // one below the other they are equally wide
+        let most = Theme.fs(148);
+        for (let i = 0; i < children.length; ++i)
+            most = Math.max(most, children[i].visible && children[i].closest !== undefined ? children[i].implicitWidth : 0);
+        return Math.min(most, root.most);
+    }
     readonly property real squeeze: Math.min(1, (root.most - (root.across - 1) * root.spacing) / root.wish)
 
     function focusFirst(): bool {
@@ -117,7 +123,7 @@ Grid {
             glyph: root.glyphs[modelData.key] ?? ""
             low: root.brief || worth === ""
             tight: root.row
-            width: root.perRow < 100 ? share : root.row ? implicitWidth * root.squeeze : Math.min(Math.max(implicitWidth, Theme.fs(148)), root.most)
+            width: root.perRow < 100 ? share : root.row ? implicitWidth * root.squeeze : root.widest
             onClicked: root.press(modelData)
         }
     }

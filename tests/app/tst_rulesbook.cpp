@@ -72,6 +72,67 @@ bool isSeen(sobremesa::Card card, const sobremesa::Match &match, std::size_t ind
 
 } // namespace
 
+// Without accents and capitals.
+QString plainLetters(const QString &text)
+{
+    static const QRegularExpression marks("\\p{Mn}");
+    return text.toLower().normalized(QString::NormalizationForm_D).remove(marks);
+}
+
+// Hiragana without marks of voice, large ones for small ones: how dictionaries order.
+QString kana(const QString &reading)
+{
+    static const QString small = u"ぁぃぅぇぉっゃゅょ"_qs;
+    static const QString large = u"あいうえおつやゆよ"_qs;
+    QString order;
+    for (QChar letter : plainLetters(reading)) {
+        if (letter >= QChar(u'ァ') && letter <= QChar(u'ヶ'))
+            letter = QChar(letter.unicode() - (u'ァ' - u'ぁ'));
+        const qsizetype at = small.indexOf(letter);
+        if (letter.isLetter() && letter != QChar(u'ー'))
+            order += at < 0 ? letter : large.at(at);
+    }
+    return order;
+}
+
+// What all forms of a word begin with: "cantar", "canta"; "claim", "claimed"; of two words, that of each.
+QStringList stems(const QString &word)
+{
+    const QString first = plainLetters(word).section(QRegularExpression("[,、]"), 0, 0);
+    if (first.front() > QChar(0x2000)) // Japanese
+        return { first.left(2) };
+    QStringList stems;
+    for (const QString &part : first.split(' '))
+        stems.append(part.left(std::max<qsizetype>(3, part.size() - 3)));
+    return stems;
+}
+
+struct Word
+{
+    QString name;
+    QString order;
+    QStringList chapters;
+};
+
+// "- **word** (*reading*): meaning. [4.5]"
+Word wordOf(const QString &line)
+{
+    static const QRegularExpression form(
+        u"^- \\*\\*(.+?):?\\*\\*(?: \\(\\*.+?\\*\\):|（(?:([ぁ-んァ-ヶー、]+)、)?\\*.+?\\*）：|) ?.+[.。)] ?((?: ?\\[[0-9.]+\\])+)$"_qs);
+    static const QRegularExpression brackets("[\\[\\]]");
+    const QRegularExpressionMatch match = form.match(line);
+    const QString name = match.captured(1);
+    const QString reading = match.captured(2).isEmpty() ? name : match.captured(2);
+    const bool japanese = line.contains(u'（');
+    return { name, japanese ? kana(reading) : plainLetters(reading),
+        match.captured(3).remove(brackets).split(' ', Qt::SkipEmptyParts) };
+}
+
+QStringList wordsOf(const QString &page)
+{
+    return page.section("\n## 10 ", 1).split('\n', Qt::SkipEmptyParts).mid(1);
+}
+
 class TestRulesBook : public QObject
 {
     Q_OBJECT
@@ -87,6 +148,10 @@ private Q_SLOTS:
     void drawsEveryCard_data() { addPages(); }
     void drawsEveryCard();
     void namesTheCardsItDraws();
+    void leadsFromChapterToChapter_data() { addPages(); }
+    void leadsFromChapterToChapter();
+    void listsItsWords_data() { addPages(); }
+    void listsItsWords();
     void givesNumbersTheirRoom();
     void drawsSignsApart();
     void tellsADealAsItWasRecorded_data() { addPages(); }
@@ -121,6 +186,8 @@ void TestRulesBook::writesRichText_data()
         << "| a | b |\n| --- | ---: |\n| 1 | 2 |"
         << "<table border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><tr><th align=\"left\">a</th>"
            "<th align=\"left\">b</th></tr><tr><td>1</td><td>2</td></tr></table>";
+    QTest::newRow("chapters") << "a ([4.5]) [12] [x]"
+                              << "<p>a (<a href=\"4.5\">4.5</a>&#8288;) <a href=\"12\">12</a>&#8288; [x]</p>";
     QTest::newRow("no card without a pack") << "a {7h}"
                                             << "<p>a {7h}</p>";
     QTest::newRow("nothing") << ""
@@ -241,6 +308,57 @@ void TestRulesBook::namesTheCardsItDraws()
     book.setCardHeight(20);
     QCOMPARE(changes.size(), 1);
     QVERIFY(contracts.data(RulesBook::TextRole).toString() != text);
+}
+
+// Every chapter that a book speaks of is there and is a link. (Two numbers with a point are a chapter.)
+void TestRulesBook::leadsFromChapterToChapter()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    static const QRegularExpression link("\\[(\\d+(?:\\.\\d+)?)\\]");
+    static const QRegularExpression bare("\\b[1-9]\\.\\d+\\b");
+    Settings::shared().setLanguage(language);
+    RulesBook book;
+    book.setGame(game);
+    QString text = pageOf(game, language);
+    int links = 0;
+    for (auto found = link.globalMatch(text); found.hasNext(); ++links) {
+        const QString wanted = found.next().captured(1);
+        QCOMPARE(book.index(book.rowOf(wanted)).data(RulesBook::NumberRole).toString(), wanted);
+    }
+    QVERIFY(links > 20);
+    text.remove(link).remove(QRegularExpression("^## .*$", QRegularExpression::MultilineOption));
+    QVERIFY2(!bare.match(text).hasMatch(), qPrintable(bare.match(text).captured()));
+}
+
+// The words at the end of a book stand in the order of their language (in Japanese by the reading, which a
+// word with kanji has beside it), and the chapters they name speak of them.
+void TestRulesBook::listsItsWords()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    Settings::shared().setLanguage(language);
+    RulesBook book;
+    book.setGame(game);
+    const QStringList words = wordsOf(pageOf(game, language));
+    QVERIFY(words.size() >= 19);
+    QString before;
+    for (const QString &line : words) {
+        const Word word = wordOf(line);
+        QVERIFY2(!word.name.isEmpty() && !word.chapters.isEmpty(), qPrintable(line));
+        QVERIFY2(before <= word.order, qPrintable(line));
+        before = word.order;
+        const auto speaksOfIt = [&](const QString &chapter) {
+            const QModelIndex index = book.index(book.rowOf(chapter));
+            const QString text = index.data(RulesBook::TitleRole).toString()
+                + index.data(RulesBook::SpokenRole).toStringList().join('\n');
+            const QStringList parts = stems(word.name);
+            return std::ranges::all_of(
+                parts, [&](const QString &part) { return plainLetters(text).contains(part); });
+        };
+        for (const QString &chapter : word.chapters)
+            QVERIFY2(speaksOfIt(chapter), qPrintable(line + ' ' + chapter));
+    }
 }
 
 // The numbers of a list stand left of its text: large ones need more room, or their first figure is cut off.

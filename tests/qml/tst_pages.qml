@@ -330,6 +330,32 @@ Item {
             compare(spy.signalArguments[0][1], "4.3");
         }
 
+        function test_rulesLeadFromChapterToChapter() { // a word of the glossary to where it is explained
+            const page = createTemporaryObject(rules, root, {
+                "game": "loba",
+                "section": "10"
+            });
+            settle();
+            const view = findChild(page, "text");
+            const glossary = view.currentIndex;
+            const prose = itemsIn(view.currentItem, item => item instanceof Text && item.text.includes("href=\"4.7\"")).pop();
+            const link = pointOf(prose, "4.7");
+            verify(link.x >= 0);
+            mouseClick(prose, link.x, link.y);
+            verify(view.currentIndex < glossary);
+            compare(view.currentItem.number, "4.7");
+        }
+
+        function pointOf(prose: Item, link: string): point {
+            for (let y = 4; y < prose.height; y += 4) {
+                for (let x = 4; x < prose.width; x += 4) {
+                    if (prose.linkAt(x, y) === link)
+                        return Qt.point(x, y);
+                }
+            }
+            return Qt.point(-1, -1);
+        }
+
         function test_newGameDealsWithEnterAndGoesWithEsc() {
             const page = createTemporaryObject(newGame, root);
             spy.target = page;

@@ -187,6 +187,13 @@ FocusScope {
         root.view.cardLayer.focusZone(CardModel.Hand);
     }
 
+    // Cards that are dealt anew take the focus of those before with them; then nothing that can be pressed has it.
+    function regainFocus() {
+        const item = root.Window.activeFocusItem;
+        if (root.view !== null && (item === root || item === loader || item === root.view))
+            root.view.cardLayer.focusZone(CardModel.Hand);
+    }
+
     property int zone: 0
 
     function nextZone(by: int): bool {
@@ -307,6 +314,10 @@ FocusScope {
 
     Connections {
         target: root.controller.answering
+
+        function onChanged() {
+            Qt.callLater(root.regainFocus);
+        }
 
         function onRefused(row: int, why: string, rule: string) {
             refusal.show(root.controller === Program.table ? root.controller.game.id : "", why, rule);

@@ -5,6 +5,7 @@ import QtQuick
 import QtTest
 import Sobremesa.App
 import Sobremesa.Controls
+import Sobremesa.Learn
 import Sobremesa.Table
 
 // What the keys of the table open beside the play: hint, rules, large card, looking back, and the way from zone to zone.
@@ -26,6 +27,15 @@ Item {
         TablePage {
             anchors.fill: parent
             controller: Program.table
+        }
+    }
+
+    Component {
+        id: lessons
+
+        LessonPage {
+            anchors.fill: parent
+            lesson: Program.school.table
         }
     }
 
@@ -134,6 +144,26 @@ Item {
             verify(root.Window.activeFocusItem.Accessible.name.indexOf("in your hand") > 0);
             keyClick(Qt.Key_Up);
             verify(page.view.plates.hasFocus() || page.view.cardLayer.onTable());
+        }
+
+        // The cards of a position that is laid anew are others: the first of them has the focus, and Enter plays it.
+        function test_handHasTheFocusAgain() {
+            Program.school.start("cuarenta-1");
+            const page = createTemporaryObject(lessons, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            const slip = () => Program.school.table.slip.state;
+            tryVerify(() => slip() === Slip.Asked);
+            keyClick(Qt.Key_Return); // a guess may be left out
+            tryVerify(() => Program.school.table.slip.options.length === 0 && slip() === Slip.Asked);
+            for (let wrong = 0; wrong < 2; ++wrong) {
+                tryVerify(() => root.Window.activeFocusItem.Accessible.name.includes("in your hand"), 3000, "a card has the focus, " + root.Window.activeFocusItem);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => slip() === Slip.Reply, 3000);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => slip() === Slip.Asked, 3000);
+            }
+            Program.school.table.leave();
         }
 
         function test_largeCardTellsAboutIt() {

@@ -84,6 +84,8 @@ Q_SIGNALS:
     void decided(const sobremesa::Action &action);
     // A press that the rules refuse: the card's row (or -1), why, and the rule's section.
     void refused(int row, const QString &why, const QString &rule);
+    // A digit is about to press this card: it has the focus now, and Enter means it.
+    void keyed(int row);
     // To be said to those who do not see.
     void announced(const QString &sentence);
 

@@ -175,6 +175,7 @@ bool Answering::key(const QString &key)
     const int slot = key.toInt(&digit) - 1;
     for (int row = 0; digit && row < m_cards.rowCount(); ++row) {
         if (isOwn(row) && m_cards.slot(row) == slot && digitsMeanCards(row)) {
+            Q_EMIT keyed(row);
             press(row);
             return true;
         }

@@ -68,6 +68,10 @@ Item {
         return true;
     }
 
+    function focusRow(row: int) {
+        (cards.itemAt(row) as TableCard)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function step(by: int): bool {
         const card = cards.itemAt(root.current) as TableCard;
         if (card === null || !card.activeFocus)

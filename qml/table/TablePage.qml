@@ -319,6 +319,10 @@ FocusScope {
             Qt.callLater(root.regainFocus);
         }
 
+        function onKeyed(row: int) {
+            root.view.cardLayer.focusRow(row);
+        }
+
         function onRefused(row: int, why: string, rule: string) {
             refusal.show(root.controller === Program.table ? root.controller.game.id : "", why, rule);
             if (Settings.spokenAnnouncements)

@@ -163,6 +163,9 @@ Item {
                 keyClick(Qt.Key_Return);
                 tryVerify(() => slip() === Slip.Asked, 3000);
             }
+            keyClick("2"); // a card that can be played in two ways: Enter means it now, not the one before
+            verify(Program.school.table.answering.lifted);
+            compare(page.view.cardLayer.codeOfFocus(), "4h");
             Program.school.table.leave();
         }
 

@@ -7,6 +7,7 @@
 #include "engine/ai/levels.h"
 #include "engine/learn/chance.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QtConcurrentRun>
 
@@ -15,7 +16,8 @@ using namespace sobremesa::learn;
 
 namespace {
 
-// How long a reason stays before the lesson goes on by itself; any key goes on at once.
+// How long a reason stays before the lesson goes on by itself; any key goes on at once. Who is read to goes
+// on by a key alone: nobody knows how long a voice takes.
 constexpr int leastReading = 1200; // milliseconds
 constexpr int readingPerLetter = 45;
 
@@ -49,6 +51,7 @@ std::optional<std::pair<Match, Action>> beforeLast(Match match, Seat seat)
 LessonTable::LessonTable(Shelf &shelf, LessonLibrary &library, QObject *parent)
     : TableController(shelf, parent)
     , m_library(library)
+    , m_readOut(QAccessible::isActive)
 {
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, &LessonTable::next);
@@ -187,7 +190,7 @@ void LessonTable::advance()
     }
     const bool asked = m_player->state() == LessonState::Asked && m_player->step().kind == StepKind::Do;
     answering()->ask(asked ? std::optional(match()->observe(m_player->seat())) : std::nullopt);
-    if (m_player->state() == LessonState::Right)
+    if (m_player->state() == LessonState::Right && !m_readOut())
         m_reading.start(std::max(leastReading, readingPerLetter * static_cast<int>(m_slip.text.size())));
     narrator()->announceAgain(m_slip.spoken);
 }

@@ -8,6 +8,9 @@
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
+#include <QTimer>
+
+#include <functional>
 
 // A lesson at the table: the same table as in a game, but what lies on it, what others do and what follows
 // from an action is the lesson's. Nothing of it is kept among the games.
@@ -25,6 +28,8 @@ public:
     ~LessonTable() override;
     Q_DISABLE_COPY_MOVE(LessonTable)
 
+    // Whether a screen reader reads it out; unless told, what the system says.
+    void setReadOut(std::function<bool()> readOut) { m_readOut = std::move(readOut); }
     // Where the learner left it, or from its beginning, or at its first step about this chapter of the rules.
     // False: there is none.
     [[nodiscard]] bool open(const QString &id, const QString &section = {});
@@ -79,6 +84,7 @@ private:
     std::optional<sobremesa::learn::LessonPlayer> m_player;
     LessonSlip m_slip;
     QTimer m_reading; // of what was right
+    std::function<bool()> m_readOut;
     QElapsedTimer m_since;
     QFutureWatcher<QList<double>> m_counting;
 };

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aWrongActionIsAnsweredAndTakenBack();
     void pointsAreNotToldIntoTheNextStep();
     void aPressBesideTheCardsPlaysNothing();
+    void goesOnByItselfUnlessItIsReadOut();
     void goesOnWhereItWasLeft();
     void theHomeGoesOnWithWhatWasLearntLast();
     void aMissedGuessIsNotCalledRight_data();
@@ -210,6 +211,26 @@ void TestLessonTable::pointsAreNotToldIntoTheNextStep()
     QTRY_COMPARE(table.narrator()->toast()->points(), QStringLiteral("+4"));
     table.next();
     QVERIFY(!table.narrator()->toast()->isShown());
+}
+
+void TestLessonTable::goesOnByItselfUnlessItIsReadOut()
+{
+    Shelf shelf;
+    LessonLibrary library(shelf);
+    const auto guessed = [](LessonTable &table) {
+        QTRY_VERIFY(!table.isRunning() && table.slip().state == Slip::State::Asked);
+        table.choose(2);
+        QTRY_VERIFY(table.slip().state == Slip::State::Right && !table.isRunning());
+    };
+    LessonTable readOut(shelf, library);
+    readOut.setReadOut([] { return true; });
+    QVERIFY(readOut.open(QStringLiteral("porrazo-3")));
+    guessed(readOut);
+    LessonTable shown(shelf, library);
+    QVERIFY(shown.open(QStringLiteral("porrazo-3")));
+    guessed(shown);
+    QTRY_VERIFY_WITH_TIMEOUT(shown.slip().state != Slip::State::Right, 20000);
+    QCOMPARE(readOut.slip().state, Slip::State::Right); // though it began to wait before
 }
 
 void TestLessonTable::goesOnWhereItWasLeft()

@@ -53,6 +53,7 @@ struct TableLaid
     QRectF seatsAbove; // what stands at the top
     QRectF play; // the free middle: what seats, answers and the slip leave
     QRectF slip;
+    bool column = false; // the slip has one of its own, and the table is laid beside it
     bool tight = false; // not even the tightest arrangement left the middle its room
 
     [[nodiscard]] qreal barEnd() const { return handTop - overHand; } // lower end of the answers

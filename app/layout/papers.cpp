@@ -103,7 +103,11 @@ std::vector<QRectF> Papers::taken() const
             rects.push_back(
                 wonSpot(m_asked, m_laid, seat, 0).rect() | wonSpot(m_asked, m_laid, seat, 9).rect());
     }
-    rects.emplace_back(0, lowest(), m_asked.table.width(), m_asked.table.height());
+    const QSizeF table = m_asked.table;
+    const QSizeF words = m_laid.column ? m_asked.words : QSizeF();
+    rects.emplace_back(0, lowest(), m_laid.column ? m_laid.slip.left() : table.width(), table.height());
+    rects.emplace_back(0, table.height(), table.width(), table.height());
+    rects.push_back({ { table.width() - words.width(), table.height() - words.height() }, words });
     rects.push_back(m_laid.slip);
     return rects;
 }
@@ -157,9 +161,12 @@ void Papers::layFolded(PapersLaid &papers) const
         const qreal left = measure.space(2);
         const qreal right = m_asked.table.width() - size.width() - measure.space(2);
         const qreal low = lowest() - size.height() - air;
-        return std::vector<QPointF> { { left, m_play.top() + air }, { right, m_play.top() + air },
+        std::vector<QPointF> points { { left, m_play.top() + air }, { right, m_play.top() + air },
             { left, low }, { right, low }, { m_play.center().x() - size.width() / 2, air }, { left, air },
             { right, air } };
+        if (m_laid.column) // below the slip is nothing else
+            points.emplace_back(m_laid.slip.left(), m_laid.slip.bottom() + measure.space(2));
+        return points;
     };
     std::vector<QRectF> lying = taken();
     papers.paper = freeFor(m_papers.tag, corners(m_papers.tag), lying);

@@ -414,6 +414,7 @@ TableLaid layColumn(const TableAsked &asked)
     const qreal top = std::clamp(laid.play.center().y() - height / 2, column.low, column.high - height);
     const qreal left = asked.table.width() - asked.measure.space(2) - asked.slip.width();
     laid.slip = { left, top, asked.slip.width(), height };
+    laid.column = true;
     return laid;
 }
 

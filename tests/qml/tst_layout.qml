@@ -220,6 +220,11 @@ Item {
             }
             for (let seat = 0; seat < view.layout.players; ++seat)
                 verify(!overlap(slip, view.layout.plate(seat)), where + ": " + slip + " upon the plate of " + seat);
+            const lying = view.cardLayer.boundsOf(CardModel.Trick, -1);
+            for (const paper of Array.from(view.papers).filter(paper => paper.visible)) {
+                verify(!overlap(slip, rectOf(paper)), where + ": " + slip + " upon a paper " + rectOf(paper));
+                verify(Settings.textScale > 1.5 || !overlap(lying, rectOf(paper)), where + ": the trick " + lying + " upon a paper " + rectOf(paper));
+            }
             if (view.answering.visible)
                 verify(!overlap(slip, rectOf(view.answering)), where + ": " + slip + " upon the answers " + rectOf(view.answering));
         }

@@ -46,7 +46,7 @@ GameTable {
     papers: [paper, tag, order]
     dealSlip: true
     away: typeof root.facts.out === "number" ? [root.facts.out] : []
-    barNote: !root.controller.answering.choosing ? (tag.visible && tag.chip ? root.controller.game.stakes[0] ?? "" : "") : paper.mine ? qsTr("From none to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
+    barNote: !root.controller.answering.choosing ? (tag.visible && tag.chip && root.slip.width === 0 ? root.controller.game.stakes[0] ?? "" : "") : paper.mine ? qsTr("From none to nine. Then your opponents exchange.") : qsTr("None, or as many as the stock still holds.")
     ownBar: root.choosingContract ? contracts : null
     furnitureTitle: qsTr("Plate, box and paper")
     Keys.onPressed: event => event.accepted = root.choosingContract && !root.stopped && contracts.keyPressed(event.key)
@@ -73,7 +73,7 @@ GameTable {
         facts: root.facts
         tag: true
         narrow: root.portrait || !root.facing
-        chipFrom: root.portrait && !root.facing ? 0 : root.compact || !root.facing ? 1.2 : 1.5
+        chipFrom: root.slip.width > 0 && (root.portrait || root.compact) || root.portrait && !root.facing ? 0 : root.compact || !root.facing ? 1.2 : 1.5
         tall: root.portrait !== root.facing && Theme.textScale < 1.5 // beside the card of the player above it
         mine: root.facts.declarer === root.controller.game.viewer
         declarer: root.nameOf(root.facts.declarer)

@@ -194,6 +194,13 @@ FocusScope {
             root.view.cardLayer.focusZone(CardModel.Hand);
     }
 
+    Timer { // when the new ones are there
+        id: regaining
+
+        interval: 0
+        onTriggered: root.regainFocus()
+    }
+
     property int zone: 0
 
     function nextZone(by: int): bool {
@@ -316,7 +323,7 @@ FocusScope {
         target: root.controller.answering
 
         function onChanged() {
-            Qt.callLater(root.regainFocus);
+            regaining.start();
         }
 
         function onKeyed(row: int) {

@@ -1979,7 +1979,7 @@ Do you want to replace it?</source>
     <name>MeldPlace</name>
     <message>
         <source>Your melds go here</source>
-        <translation>自分のメルドはここに置きます</translation>
+        <translation>自分のメルドはここへ</translation>
     </message>
     <message>
         <source>no meld yet</source>

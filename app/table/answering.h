@@ -57,6 +57,8 @@ public:
     Q_INVOKABLE void say(const QString &code);
     // A digit or letter; false if it means nothing now.
     Q_INVOKABLE bool key(const QString &key);
+    // An answer or a word on offer has this key.
+    [[nodiscard]] Q_INVOKABLE bool takesKey(const QString &key) const;
     // Typed while others are awaited: it counts if the next question comes soon and has an answer with this
     // key.
     Q_INVOKABLE void keepKey(const QString &key);

@@ -161,6 +161,11 @@ void Answering::give(OfferModel &offers, int row)
         Q_EMIT decided(Action(offers.offers()[static_cast<std::size_t>(row)].action));
 }
 
+bool Answering::takesKey(const QString &key) const
+{
+    return m_answers.rowOf(key) >= 0 || m_asides.rowOf(key) >= 0;
+}
+
 bool Answering::key(const QString &key)
 {
     if (const int row = m_answers.rowOf(key); row >= 0) {

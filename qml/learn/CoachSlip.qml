@@ -23,6 +23,11 @@ Rectangle {
 
     signal ruleRequested
 
+    // Where an answer has this key, it is the answer's.
+    function keyFor(letter: string): string {
+        return root.keyed && !(root.asked && root.lesson.answering.asked && root.lesson.answering.takesKey(letter)) ? letter : "";
+    }
+
     function focusFirst() {
         main.visible ? main.forceActiveFocus(Qt.TabFocusReason) : root.forceActiveFocus();
     }
@@ -192,7 +197,7 @@ Rectangle {
             visible: root.slip.canShow
             title: qsTr("Show me")
             glyph: "hint"
-            key: root.keyed ? "S" : ""
+            key: root.keyFor("S")
             kind: root.slip.showFirst ? "primary" : "secondary"
             tight: true
             onClicked: root.lesson.show()
@@ -201,7 +206,7 @@ Rectangle {
         BidButton {
             visible: root.reply && root.slip.canSkip
             title: qsTr("Skip", "a step of a lesson")
-            key: root.keyed ? "K" : ""
+            key: root.keyFor("K")
             kind: "quiet"
             tight: true
             onClicked: root.lesson.skipStep()

@@ -66,7 +66,7 @@ TablePage {
             "K": () => root.lesson.skipStep(),
             "R": () => root.lesson.repeat()
         };
-        if (!Settings.singleLetters || commands[letter] === undefined || root.controller.answering.key(letter))
+        if (!Settings.singleLetters || commands[letter] === undefined || root.lesson.answering.takesKey(letter))
             return false;
         commands[letter]();
         return true;

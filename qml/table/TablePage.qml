@@ -340,6 +340,7 @@ FocusScope {
     RefusalTip {
         id: refusal
 
+        z: 1 // a lesson's light does not dim it
         // Above the answers, never upon them, and only as long as the table is as it was when it came.
         x: root.view === null ? 0 : Theme.clamp(root.view.table.x + root.view.layout.barMiddle - width / 2, Theme.sp(2), root.width - width - Theme.sp(2))
         y: root.view === null ? 0 : Math.max(root.view.table.y, root.view.table.y + root.view.layout.barEnd - root.view.layout.bar - height - Theme.sp(2))

@@ -169,6 +169,28 @@ Item {
             Program.school.table.leave();
         }
 
+        // Loba draws from the stock with S, which shows the way in lessons: the answer comes first, and once.
+        function test_anAnswersKeyIsItsOwnInALesson() {
+            Program.school.start("loba-1");
+            const page = createTemporaryObject(lessons, root);
+            page.forceActiveFocus();
+            tryVerify(() => page.view !== null);
+            const slip = Program.school.table;
+            const showMe = findChild(page, "showMe");
+            tryVerify(() => slip.slip.state === Slip.Reading);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => slip.slip.state === Slip.Asked);
+            compare(showMe.key, "S");
+            keyClick("1");
+            tryVerify(() => slip.slip.state === Slip.Asked && slip.answering.asked);
+            verify(slip.answering.takesKey("S"));
+            compare(showMe.key, "");
+            keyClick("s");
+            tryVerify(() => slip.slip.state === Slip.Reply);
+            compare(showMe.key, "S");
+            slip.leave();
+        }
+
         function test_largeCardTellsAboutIt() {
             const page = lay("truco");
             page.view.cardLayer.focusZone(CardModel.Hand);

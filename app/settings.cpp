@@ -43,6 +43,7 @@ const std::array<Row, Settings::KeyCount> &rows()
         { "singleLetters", Kind::Switch, true, {} },
         { "language", Kind::Words, "system", { "system", "en", "es", "ja" } },
         { "spokenAnnouncements", Kind::Switch, true, {} },
+        { "ownVoice", Kind::Switch, false, {} },
         { "oneClick", Kind::Switch, true, {} },
         { "coach", Kind::Words, "first", { "off", "first", "always" } },
         { "gamesBegun", Kind::Number, 0, {}, 0, firstGames + 1 },

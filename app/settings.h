@@ -36,6 +36,7 @@ class Settings : public QObject
     Q_PROPERTY(QString sayMyTurn READ sayMyTurn WRITE setSayMyTurn NOTIFY changed)
     Q_PROPERTY(bool singleLetters READ singleLetters WRITE setSingleLetters NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(bool ownVoice READ ownVoice WRITE setOwnVoice NOTIFY changed)
     Q_PROPERTY(bool spokenAnnouncements READ spokenAnnouncements WRITE setSpokenAnnouncements NOTIFY changed)
     Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed)
     Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
@@ -56,6 +57,7 @@ public:
         SingleLetters,
         Language,
         SpokenAnnouncements,
+        OwnVoice,
         OneClick,
         Coach,
         GamesBegun,
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] QString sayMyTurn() const { return m_values[SayMyTurn].toString(); }
     [[nodiscard]] bool singleLetters() const { return m_values[SingleLetters].toBool(); }
     [[nodiscard]] QString language() const { return m_values[Language].toString(); }
+    [[nodiscard]] bool ownVoice() const { return m_values[OwnVoice].toBool(); }
     [[nodiscard]] bool spokenAnnouncements() const { return m_values[SpokenAnnouncements].toBool(); }
     [[nodiscard]] bool oneClick() const { return m_values[OneClick].toBool(); }
     [[nodiscard]] QString coach() const { return m_values[Coach].toString(); }
@@ -106,6 +109,7 @@ public:
     void setSayMyTurn(const QString &value) { set(SayMyTurn, value); }
     void setSingleLetters(bool value) { set(SingleLetters, value); }
     void setLanguage(const QString &value) { set(Language, value); }
+    void setOwnVoice(bool value) { set(OwnVoice, value); }
     void setSpokenAnnouncements(bool value) { set(SpokenAnnouncements, value); }
     void setOneClick(bool value) { set(OneClick, value); }
     void setCoach(const QString &value) { set(Coach, value); }

@@ -7,8 +7,8 @@ say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
-# One function a package manager: prints the packages of the wanted sets (build, test, package, systems,
-# portability, lint).
+# One function a package manager: prints the packages of the wanted sets (build, spare, test, package, systems,
+# portability, lint). The program is built without what is spare where it cannot be had.
 # Where one does not know a set, what needs it says what it skips.
 
 debian_packages() {
@@ -24,6 +24,7 @@ debian_packages() {
             echo qml6-module-qt-labs-folderlistmodel
             echo fonts-noto-core fonts-noto-cjk
             ;;
+        spare) echo qt6-speech-dev qt6-speech-speechd-plugin ;;
         test) echo qml6-module-qttest ;;
         package) echo dpkg-dev file gzip ;;
         systems) echo debootstrap imagemagick lintian mandoc ;;
@@ -46,6 +47,7 @@ fedora_packages() {
             echo qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist
             echo google-noto-sans-fonts google-noto-serif-fonts google-noto-sans-cjk-fonts google-noto-serif-cjk-fonts
             ;;
+        spare) echo qt6-qtspeech-devel qt6-qtspeech-speechd ;;
         lint)
             echo clang clang-tools-extra clazy cppcheck compiler-rt
             echo desktop-file-utils appstream shared-mime-info libxml2 file
@@ -61,6 +63,7 @@ arch_packages() {
             echo gcc cmake ninja ccache nlohmann-json
             echo qt6-base qt6-declarative qt6-svg qt6-tools noto-fonts noto-fonts-cjk
             ;;
+        spare) echo qt6-speech ;;
         lint) echo clang clazy cppcheck compiler-rt desktop-file-utils appstream shared-mime-info libxml2 file ;;
         esac
     done
@@ -171,6 +174,17 @@ need() {
         fetch $("missing_$system" $("${system}_packages" "$@"))
         fetch $("parted_$system" "$@")
     }
+    case " $* " in *" build "*) spare ;; esac
+}
+
+# Asked for once: where it cannot be had nobody waits for it again.
+spare() {
+    asked=$root/build/spare-asked
+    [ ! -e "$asked" ] || return 0
+    mkdir -p "$root/build"
+    : > "$asked"
+    # shellcheck disable=SC2046 # lists of package names are meant to be split
+    (fetch $("missing_$system" $("${system}_packages" spare))) || say "going on without the system's own voice"
 }
 
 # The installer must not read from our caller's input, nor write where a caller expects results.

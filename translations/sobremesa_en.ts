@@ -3311,6 +3311,22 @@ Do you want to replace it?</source>
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The computer’s own voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system has no voice for this language: install one, then switch this on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says what happens where no screen reader runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it sounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsMotion</name>

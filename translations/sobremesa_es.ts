@@ -3312,6 +3312,22 @@ Do you want to replace it?</source>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>The computer’s own voice</source>
+        <translation>La voz de la computadora</translation>
+    </message>
+    <message>
+        <source>The system has no voice for this language: install one, then switch this on again</source>
+        <translation>El sistema no tiene voz para este idioma: instala una y vuelve a activar esto</translation>
+    </message>
+    <message>
+        <source>says what happens where no screen reader runs</source>
+        <translation>dice lo que pasa si no hay lector de pantalla</translation>
+    </message>
+    <message>
+        <source>This is how it sounds.</source>
+        <translation>Así suena.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsMotion</name>

@@ -3258,6 +3258,22 @@ Do you want to replace it?</source>
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>The computer’s own voice</source>
+        <translation>コンピューターの音声</translation>
+    </message>
+    <message>
+        <source>The system has no voice for this language: install one, then switch this on again</source>
+        <translation>この言語の音声がシステムにありません。インストールしてから、もう一度オンにしてください</translation>
+    </message>
+    <message>
+        <source>says what happens where no screen reader runs</source>
+        <translation>スクリーンリーダーがないとき、起きたことを読み上げます</translation>
+    </message>
+    <message>
+        <source>This is how it sounds.</source>
+        <translation>このように聞こえます。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsMotion</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/voice.h"
 
+#include "app/settings.h"
 #include "app/text/eartext.h"
+#include "app/text/language.h"
 
 #include <QAccessible>
 #include <QAccessibleObject>
@@ -104,10 +106,20 @@ QString Voice::words(const QString &sentence)
     return earText(sentence);
 }
 
+bool Voice::tryOwn(const QString &sentence)
+{
+    return m_own.say(words(sentence), QLocale(Language::shared().code()).language());
+}
+
 void Voice::say(const QString &sentence)
 {
-    if (!m_listens() || sentence.isEmpty())
+    if (sentence.isEmpty())
         return;
+    if (!m_listens()) {
+        if (Settings::shared().ownVoice())
+            tryOwn(sentence);
+        return;
+    }
     m_waiting.push_back(words(sentence));
     if (!m_timer.isActive())
         m_timer.start(calm);

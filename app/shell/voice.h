@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/ownvoice.h"
+
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -13,12 +15,14 @@ class QQmlEngine;
 
 // Says sentences to a screen reader, each once and in order. Readers pass over a name that changes where the
 // focus is not, so every sentence is a notification of its own that is shown anew; from Qt 6.8 on it is an
-// announcement. Without a reader nothing is done.
+// announcement. Without a reader the system's own voice speaks them where that is wanted.
 class Voice : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    // The program was built with the system's own voice.
+    Q_PROPERTY(bool hasOwn READ hasOwn CONSTANT)
 
 public:
     // No default constructor, or QML would make one of its own. Whether a reader listens is asked each time.
@@ -31,6 +35,11 @@ public:
     void ask(bool (*listens)()) { m_listens = listens; }
     // A sentence as it is spoken: cards have names, not signs.
     Q_INVOKABLE [[nodiscard]] static QString words(const QString &sentence);
+    [[nodiscard]] bool hasOwn() const { return OwnVoice::isBuilt(); }
+    // One sentence with the system's own voice, so that it is heard what was chosen; false: it has none of
+    // the program's language.
+    Q_INVOKABLE bool tryOwn(const QString &sentence);
+    Q_INVOKABLE void hush() { m_own.hush(); }
     // After what is being said already.
     Q_INVOKABLE void say(const QString &sentence);
     [[nodiscard]] bool isSaying() const { return m_timer.isActive(); }
@@ -43,6 +52,7 @@ private:
     void sayNext();
 
     bool (*m_listens)();
+    OwnVoice m_own;
     std::deque<QString> m_waiting;
     std::deque<std::unique_ptr<QObject>> m_said; // readers ask for the words later
     QTimer m_timer;

@@ -28,6 +28,23 @@ Column {
         onSwitched: on => Settings.spokenAnnouncements = on
     }
 
+    SwitchSetting {
+        property bool mute: false // the system has no voice of this language
+
+        objectName: "own voice"
+        width: root.width
+        visible: Voice.hasOwn
+        label: qsTr("The computer’s own voice")
+        note: mute ? qsTr("The system has no voice for this language: install one, then switch this on again") : qsTr("says what happens where no screen reader runs")
+        on: Settings.ownVoice
+        onSwitched: on => {
+            Settings.ownVoice = on;
+            mute = on && !Voice.tryOwn(qsTr("This is how it sounds."));
+            if (!on)
+                Voice.hush();
+        }
+    }
+
     OptionRow {
         width: root.width
         label: qsTr("Where games are kept")

@@ -72,6 +72,31 @@ bool isSeen(sobremesa::Card card, const sobremesa::Match &match, std::size_t ind
 
 } // namespace
 
+struct Example
+{
+    QStringList records;
+    QStringList cards; // that it shows, as a record writes them
+};
+
+// The lines that name records, each with the line before it.
+QList<Example> examplesOf(const QString &game, const QString &language)
+{
+    static const QRegularExpression mark("\\{(\\w+)\\}");
+    static const QLatin1String names("[record]: ");
+    QList<Example> examples;
+    QString before;
+    for (const QString &line : pageOf(game, language).split('\n')) {
+        if (line.startsWith(names)) {
+            Example example { line.mid(names.size()).split(' '), {} };
+            for (auto found = mark.globalMatch(before); found.hasNext();)
+                example.cards.append(found.next().captured(1).replace("joker", "**"));
+            examples.append(example);
+        }
+        before = line;
+    }
+    return examples;
+}
+
 // Without accents and capitals.
 QString plainLetters(const QString &text)
 {
@@ -156,6 +181,8 @@ private Q_SLOTS:
     void drawsSignsApart();
     void tellsADealAsItWasRecorded_data() { addPages(); }
     void tellsADealAsItWasRecorded();
+    void takesItsExamplesFromRecords_data() { addPages(); }
+    void takesItsExamplesFromRecords();
     void opensAtASection();
     void searches();
     void followsTheLanguage();
@@ -268,7 +295,8 @@ void TestRulesBook::drawsEveryCard()
     const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());
     static const QRegularExpression mark("\\{([^}]*)\\}");
     static const QRegularExpression letters("\\b([1-7][oceb]|[2-9][shdc])\\b|(10|[A2-9JQK])[♠♥♦♣]|[{}]");
-    QString page = pageOf(game, language).remove("[record]: " + recordOf(game, language));
+    QString page = pageOf(game, language)
+                       .remove(QRegularExpression("^\\[record\\]: .*$", QRegularExpression::MultilineOption));
     QStringList marks;
     for (auto found = mark.globalMatch(page); found.hasNext();)
         marks.append(found.next().captured(1));
@@ -438,6 +466,30 @@ void TestRulesBook::tellsADealAsItWasRecorded()
     QCOMPARE(sums, scores);
     const auto booked = sobremesa::scores(match->position());
     QCOMPARE(scores, QList<int>(booked.begin(), booked.end()));
+}
+
+// An example names the records it is taken from, behind its last line. They are replayed by the cases' own
+// test; the cards that the example shows are theirs, and every language tells the same ones.
+void TestRulesBook::takesItsExamplesFromRecords()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const QList<Example> examples = examplesOf(game, language);
+    const QList<Example> english = examplesOf(game, "en");
+    QVERIFY(examples.size() >= 3); // the deal played through, and two more
+    QCOMPARE(examples.size(), english.size());
+    for (qsizetype i = 0; i < examples.size(); ++i) {
+        QCOMPARE(examples[i].records, english[i].records);
+        QString contents;
+        for (const QString &name : examples[i].records) {
+            const std::string content = contentOf(game, name);
+            const auto record = sobremesa::readRecord(content);
+            QVERIFY2(record && sobremesa::replay(*record), qPrintable(game + '/' + name));
+            contents += QString::fromStdString(content);
+        }
+        for (const QString &card : examples[i].cards)
+            QVERIFY2(contents.contains(card), qPrintable(examples[i].records.join(' ') + ": " + card));
+    }
 }
 
 void TestRulesBook::opensAtASection()

@@ -17,6 +17,7 @@ namespace {
 // and one after the other.
 constexpr int calm = 400; // milliseconds
 constexpr int gap = 80; // milliseconds
+constexpr int longest = 3000; // milliseconds that a sentence waits for a table which does not come to rest
 
 QObject *speakingWindow()
 {
@@ -120,8 +121,10 @@ void Voice::say(const QString &sentence)
             tryOwn(sentence);
         return;
     }
+    if (m_waiting.empty())
+        m_since.start();
     m_waiting.push_back(words(sentence));
-    if (!m_timer.isActive())
+    if (!m_timer.isActive() || m_since.elapsed() < longest) // the table has changed again
         m_timer.start(calm);
 }
 
@@ -131,6 +134,7 @@ void Voice::sayNext()
         return;
     const QString words = std::move(m_waiting.front());
     m_waiting.pop_front();
+    m_since.start();
     m_timer.start(gap);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QObject *bearer = speakingWindow();

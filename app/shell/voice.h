@@ -3,6 +3,7 @@
 
 #include "app/shell/ownvoice.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -55,5 +56,6 @@ private:
     OwnVoice m_own;
     std::deque<QString> m_waiting;
     std::deque<std::unique_ptr<QObject>> m_said; // readers ask for the words later
+    QElapsedTimer m_since; // the first of them waits, or the last was said
     QTimer m_timer;
 };

@@ -2,6 +2,7 @@
 #include "app/shell/voice.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QTest>
 
 // What a screen reader is told.
@@ -11,6 +12,7 @@ class TestVoice : public QObject
 
 private Q_SLOTS:
     void saysEverySentenceOnceAndInOrder();
+    void waitsForATableThatChangesAgain();
     void doesNothingWithoutAReader();
 };
 
@@ -34,6 +36,22 @@ void TestVoice::saysEverySentenceOnceAndInOrder()
         voice.say(sentence);
     QTRY_COMPARE(heard, sentences);
     QTRY_VERIFY(!voice.isSaying());
+}
+
+// What is begun goes on when the table has come to rest again: readers drop what is shown while it changes.
+void TestVoice::waitsForATableThatChangesAgain()
+{
+    Voice voice(nullptr, [] { return true; });
+    QList<qint64> times;
+    QElapsedTimer clock;
+    clock.start();
+    connect(&voice, &Voice::said, this, [&] { times.append(clock.elapsed()); });
+    voice.say("one");
+    voice.say("two");
+    QTRY_COMPARE(times.size(), 1);
+    voice.say("three");
+    QTRY_COMPARE(times.size(), 3);
+    QVERIFY(times[1] - times[0] >= 300); // not at once, as the second of two
 }
 
 void TestVoice::doesNothingWithoutAReader()

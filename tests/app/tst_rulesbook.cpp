@@ -72,11 +72,8 @@ bool isSeen(sobremesa::Card card, const sobremesa::Match &match, std::size_t ind
 
 } // namespace
 
-struct Example
-{
-    QStringList records;
-    QStringList cards; // that it shows, as a record writes them
-};
+using Example =
+    std::pair<QStringList, QStringList>; // its records; the cards that it shows, as they write them
 
 // The lines that name records, each with the line before it.
 QList<Example> examplesOf(const QString &game, const QString &language)
@@ -89,7 +86,7 @@ QList<Example> examplesOf(const QString &game, const QString &language)
         if (line.startsWith(names)) {
             Example example { line.mid(names.size()).split(' '), {} };
             for (auto found = mark.globalMatch(before); found.hasNext();)
-                example.cards.append(found.next().captured(1).replace("joker", "**"));
+                example.second.append(found.next().captured(1).replace("joker", "**"));
             examples.append(example);
         }
         before = line;
@@ -479,16 +476,16 @@ void TestRulesBook::takesItsExamplesFromRecords()
     QVERIFY(examples.size() >= 3); // the deal played through, and two more
     QCOMPARE(examples.size(), english.size());
     for (qsizetype i = 0; i < examples.size(); ++i) {
-        QCOMPARE(examples[i].records, english[i].records);
+        QCOMPARE(examples[i].first, english[i].first);
         QString contents;
-        for (const QString &name : examples[i].records) {
+        for (const QString &name : examples[i].first) {
             const std::string content = contentOf(game, name);
             const auto record = sobremesa::readRecord(content);
             QVERIFY2(record && sobremesa::replay(*record), qPrintable(game + '/' + name));
             contents += QString::fromStdString(content);
         }
-        for (const QString &card : examples[i].cards)
-            QVERIFY2(contents.contains(card), qPrintable(examples[i].records.join(' ') + ": " + card));
+        for (const QString &card : examples[i].second)
+            QVERIFY2(contents.contains(card), qPrintable(examples[i].first.join(' ') + ": " + card));
     }
 }
 

@@ -2,7 +2,9 @@
 #include "app/program.h"
 
 #include "app/games/gamewords.h"
+#include "app/print/rulespaper.h"
 #include "app/settings.h"
+#include "app/shelf/wholefile.h"
 #include "app/shell/log.h"
 #include "app/shell/report.h"
 #include "app/text/gametext.h"
@@ -203,6 +205,29 @@ void Program::saveRecord(const QUrl &file)
         say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
     });
     watcher->setFuture(QtConcurrent::run(writeRecordFile, path, recordText(*match)));
+}
+
+void Program::saveRules(const QString &game, const QUrl &file)
+{
+    QString path = file.toLocalFile();
+    if (!path.endsWith(QStringLiteral(".pdf")))
+        path += QStringLiteral(".pdf");
+    auto *watcher = new QFutureWatcher<QString>(this);
+    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
+        watcher->deleteLater();
+        const QString problem = watcher->result();
+        const QString place = QDir::toNativeSeparators(path);
+        say(problem.isEmpty() ? tr("The rules are saved in %1.").arg(place)
+                              : tr("%1: %2", "a file, and why it is not written").arg(place, problem));
+    });
+    watcher->setFuture(
+        QtConcurrent::run([path, rules = rulesOnPaper(game)] { return writeWhole(path, pdfOf(rules)); }));
+}
+
+QUrl Program::usualRulesFile(const QString &game) const
+{
+    return QUrl::fromLocalFile(
+        usualFolder().toLocalFile() + QLatin1Char('/') + game + QStringLiteral(".pdf"));
 }
 
 void Program::saveReport(const QUrl &folder)

@@ -70,6 +70,9 @@ public:
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
     Q_INVOKABLE void openRecord(const QUrl &file);
     Q_INVOKABLE void saveRecord(const QUrl &file);
+    // The rulebook of a game as a PDF.
+    Q_INVOKABLE void saveRules(const QString &game, const QUrl &file);
+    [[nodiscard]] Q_INVOKABLE QUrl usualRulesFile(const QString &game) const;
     // What helps to find a fault, in a folder of its own within this one.
     Q_INVOKABLE void saveReport(const QUrl &folder);
     // The folder of the kept games, in the system's own file manager.

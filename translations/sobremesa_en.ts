@@ -2602,6 +2602,15 @@ Do you want to replace it?</source>
         <source>The report is saved in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rules are saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3082,6 +3091,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Search the rules</source>
@@ -3097,6 +3121,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

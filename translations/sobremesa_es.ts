@@ -2603,6 +2603,15 @@ Do you want to replace it?</source>
         <source>The report is saved in %1.</source>
         <translation>El informe está guardado en %1.</translation>
     </message>
+    <message>
+        <source>The rules are saved in %1.</source>
+        <translation>Las reglas están guardadas en %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3083,6 +3092,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Guardar las reglas en PDF</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Search the rules</source>
@@ -3099,6 +3123,10 @@ Do you want to replace it?</source>
     <message>
         <source>Rulebook</source>
         <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Guardar las reglas en PDF</translation>
     </message>
 </context>
 <context>

@@ -2552,6 +2552,15 @@ Do you want to replace it?</source>
         <source>The report is saved in %1.</source>
         <translation>報告を%1に保存しました。</translation>
     </message>
+    <message>
+        <source>The rules are saved in %1.</source>
+        <translation>ルールを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3031,6 +3040,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>ルールをPDFで保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Search the rules</source>
@@ -3047,6 +3071,10 @@ Do you want to replace it?</source>
     <message>
         <source>Rulebook</source>
         <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>ルールをPDFで保存</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,11 @@ PageFrame {
     Accessible.name: qsTr("Rulebook")
     onSectionChanged: view.show(book.rowOf(root.section))
 
+    function save() {
+        files.active = true;
+        files.item?.ask(root.game);
+    }
+
     function find() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -42,6 +47,13 @@ PageFrame {
             Keys.onReturnPressed: view.show(book.nextHit(view.currentIndex))
         },
         ToolIcon {
+            objectName: "save"
+            visible: root.width > Theme.fs(420)
+            name: qsTr("Save the rules as a PDF")
+            glyph: "save"
+            onClicked: root.save()
+        },
+        ToolIcon {
             visible: !root.wide
             name: qsTr("Chapters")
             glyph: "menu"
@@ -56,6 +68,13 @@ PageFrame {
         cardHeight: Theme.fs(18)
         cardRatio: Theme.dpr
         onChaptersChanged: view.show(book.rowOf(root.section))
+    }
+
+    Loader { // the dialog is there when it is first wanted
+        id: files
+
+        active: false
+        source: "RulesDialog.qml"
     }
 
     SideDrawer {

@@ -330,6 +330,19 @@ Item {
             compare(spy.signalArguments[0][1], "4.3");
         }
 
+        function test_rulesCanBeSavedForPrinting() {
+            const page = createTemporaryObject(rules, root, {
+                "game": "loba"
+            });
+            settle();
+            const button = findChild(page, "save");
+            verify(button.visible && button.Accessible.name !== "");
+            verify(Program.usualRulesFile("loba").toString().endsWith("/loba.pdf"));
+            Program.saveRules("loba", "file:///nowhere/at/all/loba");
+            tryVerify(() => Program.notice.includes("/nowhere/at/all/loba.pdf"), 10000);
+            Program.dismissNotice();
+        }
+
         function test_rulesLeadFromChapterToChapter() { // a word of the glossary to where it is explained
             const page = createTemporaryObject(rules, root, {
                 "game": "loba",

@@ -4,6 +4,7 @@
 #include "app/games/gamewords.h"
 #include "app/print/rulespaper.h"
 #include "app/settings.h"
+#include "app/shelf/filewords.h"
 #include "app/shelf/wholefile.h"
 #include "app/shell/log.h"
 #include "app/shell/report.h"
@@ -187,12 +188,12 @@ void Program::openRecord(const QUrl &file)
             say(lay(watcher->future().takeResult(), {}));
     });
     watcher->setFuture(QtConcurrent::run(
-        openRecordFile, file.toLocalFile(), 0, std::uint64_t { QRandomGenerator::global()->generate() }));
+        openRecordFile, pathOf(file), 0, std::uint64_t { QRandomGenerator::global()->generate() }));
 }
 
 void Program::saveRecord(const QUrl &file)
 {
-    QString path = file.toLocalFile();
+    QString path = pathOf(file);
     if (!path.endsWith(QStringLiteral(".sobremesa")))
         path += QStringLiteral(".sobremesa");
     const Match *match = m_table.match();
@@ -209,7 +210,7 @@ void Program::saveRecord(const QUrl &file)
 
 void Program::saveRules(const QString &game, const QUrl &file)
 {
-    QString path = file.toLocalFile();
+    QString path = pathOf(file);
     if (!path.endsWith(QStringLiteral(".pdf")))
         path += QStringLiteral(".pdf");
     auto *watcher = new QFutureWatcher<QString>(this);
@@ -232,7 +233,7 @@ QUrl Program::usualRulesFile(const QString &game) const
 
 void Program::saveReport(const QUrl &folder)
 {
-    const Report report = writeReport(folder.toLocalFile(), m_table.match());
+    const Report report = writeReport(pathOf(folder), m_table.match());
     say(report.problem.isEmpty()
             ? tr("The report is saved in %1.").arg(QDir::toNativeSeparators(report.folder))
             : report.problem);

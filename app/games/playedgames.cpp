@@ -2,6 +2,7 @@
 #include "app/games/playedgames.h"
 
 #include "app/games/gamewords.h"
+#include "app/shelf/filewords.h"
 #include "app/shelf/keptmatch.h"
 #include "app/text/refusaltext.h"
 
@@ -27,7 +28,7 @@ QUrl inDocuments(const QString &name)
 
 QString pathOf(const QUrl &file, const char *ending)
 {
-    const QString path = file.toLocalFile();
+    const QString path = ::pathOf(file);
     return path.endsWith(QLatin1String(ending)) ? path : path + QLatin1String(ending);
 }
 
@@ -190,11 +191,11 @@ void PlayedGames::save(qint64 id, const QUrl &file)
 void PlayedGames::saveList(const QUrl &folder)
 {
     if (m_list.picked() > 0) {
-        saveAll(m_list.pickedGames(), folder.toLocalFile());
+        saveAll(m_list.pickedGames(), pathOf(folder));
         m_list.pickNone();
         return;
     }
-    gather({}, folder.toLocalFile());
+    gather({}, pathOf(folder));
 }
 
 void PlayedGames::saveAll(const QList<GameId> &ids, const QString &folder)

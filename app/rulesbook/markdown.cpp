@@ -72,7 +72,7 @@ QString cardsReplaced(
     qsizetype from = 0;
     for (auto found = drawn.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        replaced += text.mid(from, match.capturedStart() - from);
+        replaced += QStringView(text).mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
         const auto card = cardOf(match.captured(1), game);
         replaced += card ? shown(*card, match.captured(1)) : match.captured();

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <array>
 #include <cerrno>
@@ -61,4 +62,9 @@ QString whyItFailed()
 {
     const int number = errno;
     return firstOf(std::array<Reason, 1> { { { number == ENOSPC, fullDisk } } }, qt_error_string(number));
+}
+
+QString pathOf(const QUrl &file)
+{
+    return file.scheme().isEmpty() ? file.path() : file.toLocalFile();
 }

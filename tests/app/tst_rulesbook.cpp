@@ -107,7 +107,8 @@ QString kana(const QString &reading)
     static const QString small = u"ぁぃぅぇぉっゃゅょ"_qs;
     static const QString large = u"あいうえおつやゆよ"_qs;
     QString order;
-    for (QChar letter : plainLetters(reading)) {
+    const QString letters = plainLetters(reading);
+    for (QChar letter : letters) {
         if (letter >= QChar(u'ァ') && letter <= QChar(u'ヶ'))
             letter = QChar(letter.unicode() - (u'ァ' - u'ぁ'));
         const qsizetype at = small.indexOf(letter);
@@ -120,7 +121,8 @@ QString kana(const QString &reading)
 // What all forms of a word begin with: "cantar", "canta"; "claim", "claimed"; of two words, that of each.
 QStringList stems(const QString &word)
 {
-    const QString first = plainLetters(word).section(QRegularExpression("[,、]"), 0, 0);
+    static const QRegularExpression comma("[,、]");
+    const QString first = plainLetters(word).section(comma, 0, 0);
     if (first.front() > QChar(0x2000)) // Japanese
         return { first.left(2) };
     QStringList stems;
@@ -292,8 +294,8 @@ void TestRulesBook::drawsEveryCard()
     const sobremesa::GameInfo &info = *sobremesa::findGame(game.toStdString());
     static const QRegularExpression mark("\\{([^}]*)\\}");
     static const QRegularExpression letters("\\b([1-7][oceb]|[2-9][shdc])\\b|(10|[A2-9JQK])[♠♥♦♣]|[{}]");
-    QString page = pageOf(game, language)
-                       .remove(QRegularExpression("^\\[record\\]: .*$", QRegularExpression::MultilineOption));
+    static const QRegularExpression records("^\\[record\\]: .*$", QRegularExpression::MultilineOption);
+    QString page = pageOf(game, language).remove(records);
     QStringList marks;
     for (auto found = mark.globalMatch(page); found.hasNext();)
         marks.append(found.next().captured(1));
@@ -352,7 +354,8 @@ void TestRulesBook::leadsFromChapterToChapter()
         QCOMPARE(book.index(book.rowOf(wanted)).data(RulesBook::NumberRole).toString(), wanted);
     }
     QVERIFY(links > 20);
-    text.remove(link).remove(QRegularExpression("^## .*$", QRegularExpression::MultilineOption));
+    static const QRegularExpression heading("^## .*$", QRegularExpression::MultilineOption);
+    text.remove(link).remove(heading);
     QVERIFY2(!bare.match(text).hasMatch(), qPrintable(bare.match(text).captured()));
 }
 
@@ -412,7 +415,7 @@ void TestRulesBook::drawsSignsApart()
             const QString id = idText(pack->id) + '/' + code + '/' + QString::number(height);
             const QImage image = signs.requestImage(id, &size, {});
             QCOMPARE(size, QSize(cardSignWidth(code, height), height));
-            QVERIFY2(!seen.values().contains(image), qPrintable(code));
+            QVERIFY2(std::find(seen.cbegin(), seen.cend(), image) == seen.cend(), qPrintable(code));
             seen.insert(code, image);
         }
     }

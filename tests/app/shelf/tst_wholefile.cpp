@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/wholefile.h"
 
+#include "app/shelf/filewords.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void leavesTheOldOneWhereThereIsNoRoom_data();
     void leavesTheOldOneWhereThereIsNoRoom();
     void saysWhy();
+    void knowsTheFileOfADialog();
 
 private:
     static QByteArray contentOf(const QString &path);
@@ -72,6 +76,14 @@ void TestWholeFile::saysWhy()
 {
     QVERIFY(!writeWhole("/nowhere/at/all", "x").isEmpty());
     QVERIFY(!syncFile("/nowhere/at/all").isEmpty());
+}
+
+void TestWholeFile::knowsTheFileOfADialog()
+{
+    QCOMPARE(pathOf(QUrl("file:///tmp/my%20game.sobremesa")), "/tmp/my game.sobremesa");
+    QCOMPARE(
+        pathOf(QUrl("/tmp/my game.sobremesa")), "/tmp/my game.sobremesa"); // typed, in Qt 6.4's own dialog
+    QCOMPARE(pathOf(QUrl()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestWholeFile)

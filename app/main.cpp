@@ -7,6 +7,7 @@
 #include "app/shell/fileopening.h"
 #include "app/shell/log.h"
 #include "app/shell/oneinstance.h"
+#include "app/shell/sounds.h"
 #include "app/shell/systemlook.h"
 #include "app/shell/windowplace.h"
 #include "app/starter.h"
@@ -100,6 +101,13 @@ void hearFiles(const FileOpening &opening, QQuickWindow *window)
     });
 }
 
+// Where nobody sees the window nobody hears it.
+bool hasScreen()
+{
+    const QString platform = QGuiApplication::platformName();
+    return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
+}
+
 // How the window begins: as the command line asks, else as it was when it was closed last.
 QVariantMap firstPlace(const CommandLine &line)
 {
@@ -168,10 +176,13 @@ int main(int count, char **values)
     if (!picture) { // pictures look the same everywhere, and change nothing
         place.emplace(*window, Settings::shared().store());
         SystemLook::shared().follow();
+        if (hasScreen())
+            Sounds::shared().setMaker(systemSounds);
     } else {
         Program::shared().photograph(window, line.screenshot);
     }
     const int code = QGuiApplication::exec();
+    Sounds::shared().setMaker({});
     Program::shared().close(); // nothing is lost, whichever way the window was closed
     qCInfo(logProgram) << "ends with" << code;
     stopLog();

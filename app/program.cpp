@@ -2,6 +2,7 @@
 #include "app/program.h"
 
 #include "app/games/gamewords.h"
+#include "app/print/gamepaper.h"
 #include "app/print/rulespaper.h"
 #include "app/settings.h"
 #include "app/shelf/filewords.h"
@@ -194,11 +195,15 @@ void Program::openRecord(const QUrl &file)
 void Program::saveRecord(const QUrl &file)
 {
     QString path = pathOf(file);
-    if (!path.endsWith(QStringLiteral(".sobremesa")))
-        path += QStringLiteral(".sobremesa");
     const Match *match = m_table.match();
     if (!match)
         return;
+    if (path.endsWith(QLatin1String(".pdf")))
+        return saveOnPaper(gameOnPaper(m_table.game()->name() + " · " + m_table.game()->headline(),
+                               m_table.game()->sides(), *m_table.narrator()->log()),
+            path);
+    if (!path.endsWith(QStringLiteral(".sobremesa")))
+        path += QStringLiteral(".sobremesa");
     auto *watcher = new QFutureWatcher<QString>(this);
     connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
         watcher->deleteLater();
@@ -213,16 +218,20 @@ void Program::saveRules(const QString &game, const QUrl &file)
     QString path = pathOf(file);
     if (!path.endsWith(QStringLiteral(".pdf")))
         path += QStringLiteral(".pdf");
+    saveOnPaper(rulesOnPaper(game), path);
+}
+
+void Program::saveOnPaper(const Printed &printed, const QString &path)
+{
     auto *watcher = new QFutureWatcher<QString>(this);
-    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
+    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path, title = printed.title] {
         watcher->deleteLater();
         const QString problem = watcher->result();
         const QString place = QDir::toNativeSeparators(path);
-        say(problem.isEmpty() ? tr("The rules are saved in %1.").arg(place)
+        say(problem.isEmpty() ? tr("%1: saved in %2.", "what is printed, and the file").arg(title, place)
                               : tr("%1: %2", "a file, and why it is not written").arg(place, problem));
     });
-    watcher->setFuture(
-        QtConcurrent::run([path, rules = rulesOnPaper(game)] { return writeWhole(path, pdfOf(rules)); }));
+    watcher->setFuture(QtConcurrent::run([path, printed] { return writeWhole(path, pdfOf(printed)); }));
 }
 
 QUrl Program::usualRulesFile(const QString &game) const

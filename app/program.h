@@ -6,6 +6,7 @@
 #include "app/commandline.h"
 #include "app/games/playedgames.h"
 #include "app/learn/school.h"
+#include "app/print/pdf.h"
 #include "app/review/review.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/shelf.h"
@@ -69,6 +70,7 @@ public:
     Q_INVOKABLE void dismissNotice();
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
     Q_INVOKABLE void openRecord(const QUrl &file);
+    // Of the game at the table; a PDF holds its scores and its course.
     Q_INVOKABLE void saveRecord(const QUrl &file);
     // The rulebook of a game as a PDF.
     Q_INVOKABLE void saveRules(const QString &game, const QUrl &file);
@@ -109,6 +111,7 @@ private:
     void setAtTable(bool atTable);
     void restReview();
     void say(const QString &notice);
+    void saveOnPaper(const Printed &printed, const QString &path);
 
     Shelf m_shelf;
     CoachMemory m_coachMemory;

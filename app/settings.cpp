@@ -35,18 +35,18 @@ const std::array<Row, Settings::KeyCount> &rows()
         { "cloth", Kind::Words, "salvia", { "salvia", "anil", "barro", "plain" } },
         { "back", Kind::Words, "azulejo", { "azulejo", "andes", "mate", "papel-picado" } },
         { "faces", Kind::Words, "standard", { "standard", "four", "large" } },
-        { "textScale", Kind::Number, 1.0, {}, 0.8, 2.0, false },
-        { "highContrast", Kind::Switch, false, {} },
+        { "textScale", Kind::Number, 1.0, {}, 0.8, 2.0, false }, { "highContrast", Kind::Switch, false, {} },
         { "speed", Kind::Number, 2, {}, 0, 3 },
         { "reducedMotion", Kind::Words, "system", { "system", "on", "off" } },
         { "sayMyTurn", Kind::Words, "first", { "first", "always", "never" } },
         { "singleLetters", Kind::Switch, true, {} },
         { "language", Kind::Words, "system", { "system", "en", "es", "ja" } },
-        { "spokenAnnouncements", Kind::Switch, true, {} },
-        { "ownVoice", Kind::Switch, false, {} },
+        { "spokenAnnouncements", Kind::Switch, true, {} }, { "ownVoice", Kind::Switch, false, {} },
         { "oneClick", Kind::Switch, true, {} },
         { "coach", Kind::Words, "first", { "off", "first", "always" } },
         { "gamesBegun", Kind::Number, 0, {}, 0, firstGames + 1 },
+        { "sound", Kind::Words, "quiet", { "off", "quiet", "normal" } },
+        { "soundBefore", Kind::Words, "quiet", { "quiet", "normal" } }, // it was switched off
     } };
     return table;
 }
@@ -138,6 +138,17 @@ bool Settings::tellsMyTurn() const
 {
     return sayMyTurn() == QLatin1String("always")
         || (sayMyTurn() == QLatin1String("first") && m_values[GamesBegun].toInt() <= firstGames);
+}
+
+void Settings::setSound(const QString &value)
+{
+    set(SoundBefore, value); // off is none of its words
+    set(Sound, value);
+}
+
+void Settings::switchSound()
+{
+    setSound(sound() == QLatin1String("off") ? m_values[SoundBefore].toString() : QStringLiteral("off"));
 }
 
 void Settings::countGame()

@@ -38,6 +38,7 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(bool ownVoice READ ownVoice WRITE setOwnVoice NOTIFY changed)
     Q_PROPERTY(bool spokenAnnouncements READ spokenAnnouncements WRITE setSpokenAnnouncements NOTIFY changed)
+    Q_PROPERTY(QString sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool oneClick READ oneClick WRITE setOneClick NOTIFY changed)
     Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
     Q_PROPERTY(bool tellsMyTurn READ tellsMyTurn NOTIFY changed)
@@ -61,6 +62,8 @@ public:
         OneClick,
         Coach,
         GamesBegun,
+        Sound,
+        SoundBefore,
         KeyCount
     };
 
@@ -95,6 +98,8 @@ public:
     [[nodiscard]] bool spokenAnnouncements() const { return m_values[SpokenAnnouncements].toBool(); }
     [[nodiscard]] bool oneClick() const { return m_values[OneClick].toBool(); }
     [[nodiscard]] QString coach() const { return m_values[Coach].toString(); }
+    // How loud the table is: "off", "quiet" or "normal".
+    [[nodiscard]] QString sound() const { return m_values[Sound].toString(); }
     // Whether it is said that a card is to be played: always, never, or in the first three games.
     [[nodiscard]] bool tellsMyTurn() const;
 
@@ -113,6 +118,9 @@ public:
     void setSpokenAnnouncements(bool value) { set(SpokenAnnouncements, value); }
     void setOneClick(bool value) { set(OneClick, value); }
     void setCoach(const QString &value) { set(Coach, value); }
+    void setSound(const QString &value);
+    // Off, and on again as loud as before.
+    Q_INVOKABLE void switchSound();
     void countGame(); // one more was begun
 
     // One sentence for each value that could not be read; the value itself is kept under "aside/".

@@ -24,7 +24,7 @@ debian_packages() {
             echo qml6-module-qt-labs-folderlistmodel
             echo fonts-noto-core fonts-noto-cjk
             ;;
-        spare) echo qt6-speech-dev qt6-speech-speechd-plugin ;;
+        spare) echo qt6-multimedia-dev qt6-speech-dev qt6-speech-speechd-plugin ;;
         test) echo qml6-module-qttest ;;
         package) echo dpkg-dev file gzip ;;
         systems) echo debootstrap imagemagick lintian mandoc ;;
@@ -47,7 +47,7 @@ fedora_packages() {
             echo qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist
             echo google-noto-sans-fonts google-noto-serif-fonts google-noto-sans-cjk-fonts google-noto-serif-cjk-fonts
             ;;
-        spare) echo qt6-qtspeech-devel qt6-qtspeech-speechd ;;
+        spare) echo qt6-qtmultimedia-devel qt6-qtspeech-devel qt6-qtspeech-speechd ;;
         lint)
             echo clang clang-tools-extra clazy cppcheck compiler-rt
             echo desktop-file-utils appstream shared-mime-info libxml2 file
@@ -63,7 +63,7 @@ arch_packages() {
             echo gcc cmake ninja ccache nlohmann-json
             echo qt6-base qt6-declarative qt6-svg qt6-tools noto-fonts noto-fonts-cjk
             ;;
-        spare) echo qt6-speech ;;
+        spare) echo qt6-multimedia qt6-speech ;;
         lint) echo clang clazy cppcheck compiler-rt desktop-file-utils appstream shared-mime-info libxml2 file ;;
         esac
     done
@@ -184,7 +184,7 @@ spare() {
     mkdir -p "$root/build"
     : > "$asked"
     # shellcheck disable=SC2046 # lists of package names are meant to be split
-    (fetch $("missing_$system" $("${system}_packages" spare))) || say "going on without the system's own voice"
+    (fetch $("missing_$system" $("${system}_packages" spare))) || say "going on without sounds, or without the system's own voice"
 }
 
 # The installer must not read from our caller's input, nor write where a caller expects results.

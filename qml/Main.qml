@@ -35,6 +35,12 @@ Window {
             root.visibility = full ? Window.FullScreen : root.unfolded;
     }
 
+    function switchSound() {
+        Settings.switchSound();
+        soundSign.show();
+        Sounds.play(Sounds.Knock);
+    }
+
     // Only Esc that nobody else had a use for comes here.
     function leaveFull(event: var) {
         event.accepted = root.full;
@@ -91,6 +97,7 @@ Window {
                 "report": () => report.ask(),
                 "menu": () => menu.show(),
                 "full": () => root.setFull(!root.full),
+                "sound": () => root.switchSound(),
                 "quit": () => root.close()
             })
     }
@@ -152,6 +159,13 @@ Window {
 
         active: false
         source: screens.folder + "Pages/ReportFolder.qml"
+    }
+
+    SoundSign {
+        id: soundSign
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height / 6
     }
 
     Notice {

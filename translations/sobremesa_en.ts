@@ -20,7 +20,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles, the cloth and the sounds were made for it and are under CC-BY-SA-4.0.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -535,6 +535,14 @@
     </message>
     <message>
         <source>Say the last sentence again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1437,10 +1445,6 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules of the games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1458,6 +1462,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2603,12 +2611,13 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules are saved in %1.</source>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a file, and why it is not written</comment>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2663,6 +2672,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be printed (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3466,6 +3479,34 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of cards, words and points; %1 switches it off and on</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Table</source>
@@ -3648,6 +3689,17 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundSign</name>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -20,8 +20,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
-        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Las cartas, los azulejos y el mantel se dibujaron para este programa y están bajo CC-BY-SA-4.0.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles, the cloth and the sounds were made for it and are under CC-BY-SA-4.0.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Las cartas, los azulejos, el mantel y los sonidos se hicieron para este programa y están bajo CC-BY-SA-4.0.</translation>
     </message>
 </context>
 <context>
@@ -536,6 +536,14 @@
     <message>
         <source>Say the last sentence again</source>
         <translation>Repetir la última frase</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Con sonido</translation>
     </message>
 </context>
 <context>
@@ -1438,10 +1446,6 @@ Do you want to replace it?</source>
         <translation>Ver y oír</translation>
     </message>
     <message>
-        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
-        <translation>En los ajustes están el texto del 80 al 200 %, el contraste alto, las figuras grandes y el movimiento reducido. Todo se puede hacer con el teclado, y el lector de pantalla recibe lo que ocurre; el historial lo conserva.</translation>
-    </message>
-    <message>
         <source>Rules of the games</source>
         <translation>Reglas de los juegos</translation>
     </message>
@@ -1460,6 +1464,10 @@ Do you want to replace it?</source>
     <message>
         <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
         <translation>Las partidas, las estadísticas y las lecciones están en una sola carpeta de esta computadora; los ajustes la muestran en «Dónde se guardan las partidas». Para llevarlo todo a otra computadora, cierra el programa y copia esa carpeta en el mismo sitio de la otra. Al desinstalar el programa, la carpeta se queda como está.</translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
+        <translation>En los ajustes están el texto del 80 al 200 %, el contraste alto, las figuras grandes, el movimiento reducido y el volumen de los sonidos. Todo se puede hacer con el teclado, y el lector de pantalla recibe lo que ocurre; el historial lo conserva.</translation>
     </message>
 </context>
 <context>
@@ -2604,13 +2612,14 @@ Do you want to replace it?</source>
         <translation>El informe está guardado en %1.</translation>
     </message>
     <message>
-        <source>The rules are saved in %1.</source>
-        <translation>Las reglas están guardadas en %1.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a file, and why it is not written</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
+        <translation>%1: se guardó en %2.</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2674,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>To be printed (%1)</source>
+        <translation>Para imprimir (%1)</translation>
     </message>
 </context>
 <context>
@@ -3467,6 +3480,34 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>of cards, words and points; %1 switches it off and on</source>
+        <comment>a key</comment>
+        <translation>de cartas, palabras y puntos; %1 lo quita y lo pone</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Table</source>
@@ -3650,6 +3691,17 @@ Do you want to replace it?</source>
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSign</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Con sonido</translation>
     </message>
 </context>
 <context>

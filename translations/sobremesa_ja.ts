@@ -20,8 +20,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.</source>
-        <translation>GNU General Public Licenseバージョン3以降の自由ソフトウェアです。カード、タイル、クロスはこのプログラムのために描かれ、CC-BY-SA-4.0で提供されます。</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. The cards, the tiles, the cloth and the sounds were made for it and are under CC-BY-SA-4.0.</source>
+        <translation>GNU General Public Licenseバージョン3以降の自由ソフトウェアです。カード、タイル、クロス、効果音はこのプログラムのために作られ、CC-BY-SA-4.0で提供されます。</translation>
     </message>
 </context>
 <context>
@@ -535,6 +535,14 @@
     <message>
         <source>Say the last sentence again</source>
         <translation>最後の文をもう一度読み上げる</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>音を消す</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音を出す</translation>
     </message>
 </context>
 <context>
@@ -1414,10 +1422,6 @@ Do you want to replace it?</source>
         <translation>見やすさと音声</translation>
     </message>
     <message>
-        <source>Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
-        <translation>80～200%の文字の大きさ、ハイコントラスト、大きな絵柄、動きの軽減は設定にあります。すべてキーボードで操作でき、起きたことはスクリーンリーダーに伝えられ、記録にも残ります。</translation>
-    </message>
-    <message>
         <source>Rules of the games</source>
         <translation>ゲームのルール</translation>
     </message>
@@ -1436,6 +1440,10 @@ Do you want to replace it?</source>
     <message>
         <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
         <translation>ゲーム、統計、レッスンの記録は、このコンピューターの一つのフォルダーにあります。場所は設定の「ゲームの保存場所」で確かめられます。別のコンピューターへ移すときは、プログラムを閉じてから、そのフォルダーを移す先の同じ場所へコピーしてください。プログラムをアンインストールしても、フォルダーはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
+        <translation>80～200%の文字の大きさ、ハイコントラスト、大きな絵柄、動きの軽減、音量は設定にあります。すべてキーボードで操作でき、起きたことはスクリーンリーダーに伝えられ、記録にも残ります。</translation>
     </message>
 </context>
 <context>
@@ -2553,13 +2561,14 @@ Do you want to replace it?</source>
         <translation>報告を%1に保存しました。</translation>
     </message>
     <message>
-        <source>The rules are saved in %1.</source>
-        <translation>ルールを%1に保存しました。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a file, and why it is not written</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
+        <translation>%1：%2に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -2614,6 +2623,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>To be printed (%1)</source>
+        <translation>印刷用（%1）</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3426,34 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>of cards, words and points; %1 switches it off and on</source>
+        <comment>a key</comment>
+        <translation>カード、言葉、点の音。%1で消したり出したりします</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小さめ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Table</source>
@@ -3595,6 +3636,17 @@ Do you want to replace it?</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSign</name>
+    <message>
+        <source>Sound off</source>
+        <translation>音なし</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>音あり</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,9 @@ struct CommandRow
         QKeySequence::UnknownKey; // goes before them, where the platform has it
     const char *tableKeys = ""; // while the table has the focus
     const char *shownKeys = ""; // instead of many of a kind
-    const char *textInDemo = nullptr; // while the computer plays for the viewer
-    const char *iconInDemo = nullptr;
+    Commands::State turn = Commands::Always; // while it holds the command does the contrary:
+    const char *textTurned = "";
+    const char *iconTurned = "";
 };
 
 // In the order in which the menu and the page of keys show them.

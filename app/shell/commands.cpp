@@ -123,12 +123,12 @@ QString Command::name() const
 
 QString Command::text() const
 {
-    return translated(m_row.textInDemo && m_list.isDemo() ? m_row.textInDemo : m_row.text);
+    return translated(isTurned() ? m_row.textTurned : m_row.text);
 }
 
 QString Command::icon() const
 {
-    return QString::fromLatin1(m_row.iconInDemo && m_list.isDemo() ? m_row.iconInDemo : m_row.icon);
+    return QString::fromLatin1(isTurned() ? m_row.iconTurned : m_row.icon);
 }
 
 QString Command::key() const
@@ -173,6 +173,11 @@ QList<QKeySequence> Command::tableKeys() const
     if (!Settings::shared().singleLetters())
         list.removeIf(isLetter);
     return list;
+}
+
+bool Command::isTurned() const
+{
+    return m_list.state().testAnyFlag(m_row.turn);
 }
 
 bool Command::isEnabled() const

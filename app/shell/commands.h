@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QStringList writtenKeys() const;
+    [[nodiscard]] bool isTurned() const;
 
     const CommandRow &m_row;
     Commands &m_list;
@@ -77,6 +78,8 @@ class Commands : public QObject
     Q_PROPERTY(bool canRedo READ canRedo WRITE setCanRedo NOTIFY stateChanged)
     Q_PROPERTY(bool canSearch READ canSearch WRITE setCanSearch NOTIFY stateChanged)
     Q_PROPERTY(bool canReview READ canReview WRITE setCanReview NOTIFY stateChanged)
+    Q_PROPERTY(bool canSound READ canSound WRITE setCanSound NOTIFY stateChanged)
+    Q_PROPERTY(bool silent READ isSilent WRITE setSilent NOTIFY stateChanged)
     Q_PROPERTY(bool demo READ isDemo WRITE setDemo NOTIFY stateChanged)
 
 public:
@@ -88,7 +91,9 @@ public:
         CanRedo = 8,
         CanSearch = 16,
         Demo = 32,
-        CanReview = 64
+        CanReview = 64,
+        CanSound = 128,
+        Silent = 256
     };
     Q_DECLARE_FLAGS(States, State)
 
@@ -108,6 +113,8 @@ public:
     [[nodiscard]] bool canRedo() const { return m_state.testFlag(CanRedo); }
     [[nodiscard]] bool canReview() const { return m_state.testFlag(CanReview); }
     [[nodiscard]] bool canSearch() const { return m_state.testFlag(CanSearch); }
+    [[nodiscard]] bool canSound() const { return m_state.testFlag(CanSound); }
+    [[nodiscard]] bool isSilent() const { return m_state.testFlag(Silent); }
     [[nodiscard]] bool isDemo() const { return m_state.testFlag(Demo); }
     void setAtTable(bool on) { set(AtTable, on); }
     void setCanDeal(bool on) { set(CanDeal, on); }
@@ -115,6 +122,8 @@ public:
     void setCanRedo(bool on) { set(CanRedo, on); }
     void setCanReview(bool on) { set(CanReview, on); }
     void setCanSearch(bool on) { set(CanSearch, on); }
+    void setCanSound(bool on) { set(CanSound, on); }
+    void setSilent(bool on) { set(Silent, on); }
     void setDemo(bool on) { set(Demo, on); }
 
     // The command of this name; null if there is none.

@@ -59,6 +59,7 @@ private:
 QMutex mutex; // messages come from every thread
 std::unique_ptr<LogFile> current;
 QtMessageHandler before = nullptr;
+thread_local bool isQuiet = false;
 
 const char *levelName(QtMsgType type)
 {
@@ -94,7 +95,7 @@ void handle(QtMsgType type, const QMessageLogContext &context, const QString &me
         if (current)
             current->write(lineOf(type, context, message));
     }
-    if (before && type != QtInfoMsg) // of what goes well, a terminal is not told
+    if (before && type != QtInfoMsg && !isQuiet) // of what goes well, a terminal is not told
         before(type, context, message);
 }
 
@@ -107,6 +108,11 @@ void keepLogIn(const QString &folder, qint64 most)
     current = std::move(file);
     if (!before)
         before = qInstallMessageHandler(handle);
+}
+
+void keepThreadQuiet()
+{
+    isQuiet = true;
 }
 
 void stopLog()

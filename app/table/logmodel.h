@@ -34,6 +34,7 @@ public:
         std::size_t step = 0; // the action that brought it about
         bool loss = false; // the points are bad for whose they are
         QString spoken {}; // the whole line for the ear: whose the points are, suits as words
+        QString whose {}; // the side that the points are booked for
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -117,6 +117,7 @@ QString Narrator::sectionOf(const Beat &beat) const
 void Narrator::hear(const Beat &beat, int gap)
 {
     m_picture.play(beat, gap);
+    makeSound(beat);
     logBeat(beat);
     m_toast.endBefore(beat.step);
     DealAccount *account = m_picture.account();
@@ -186,7 +187,8 @@ std::vector<LogModel::Line> Narrator::linesOf(const Beat &beat, int deal) const
         const bool heading = beat.told.heading;
         const QString points = event.kind == EventKind::Scored ? signedText(event.points) : QString();
         lines.push_back({ m_picture.text(beat.told.line), heading ? 0 : tileOf(event), points, heading,
-            sectionOf(beat), beat.step, isLoss(event), spoken(beat) });
+            sectionOf(beat), beat.step, isLoss(event), spoken(beat),
+            points.isEmpty() ? QString() : m_picture.names().sides.value(event.side) });
     }
     for (LogModel::Line &line : lines) {
         line.step = beat.step;
@@ -272,6 +274,14 @@ void Narrator::passOn(const Beat &beat)
         Q_EMIT noted(QStringLiteral("deal"), number(event.seat), -1);
     if (!beat.told.counting.empty())
         Q_EMIT counted(number(event.side), QList<int>(beat.told.counting.begin(), beat.told.counting.end()));
+}
+
+void Narrator::makeSound(const Beat &beat)
+{
+    if (m_story.isRushed())
+        return;
+    if (const auto sound = soundOf(beat, sideOf(m_picture.seen().position, m_picture.view().seat)))
+        Q_EMIT sounded(*sound);
 }
 
 void Narrator::announce(const QString &sentence)

@@ -4,6 +4,7 @@
 #include "app/table/logmodel.h"
 #include "app/table/picture.h"
 #include "app/table/pointstoast.h"
+#include "app/table/sounding.h"
 #include "app/table/story.h"
 
 // Tells a match action by action: moves the picture on at the player's pace, and puts what happens into words
@@ -67,6 +68,8 @@ Q_SIGNALS:
     void finished();
     // Something that the log tells of ("trick_won" …), a new "deal", cards "shown"; -1: no seat or side.
     void noted(const QString &what, int seat, int side);
+    // What happens makes this sound; what is told in haste makes none.
+    void sounded(Sounds::Sound sound);
     // The cards that a side has taken are counted: what is said to each of them.
     void counted(int side, const QList<int> &numbers);
 
@@ -87,6 +90,7 @@ private:
     void logBeat(const Beat &beat);
     void toastPoints(const Beat &beat);
     void passOn(const Beat &beat);
+    void makeSound(const Beat &beat);
 
     Picture &m_picture;
     Story m_story;

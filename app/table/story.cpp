@@ -45,7 +45,7 @@ void Story::skip()
 {
     m_timer.stop();
     while (!m_beats.empty())
-        tellFirst(0);
+        rush();
     m_waiting = false;
     next();
 }
@@ -55,7 +55,7 @@ void Story::hurry()
     m_timer.stop();
     if (!std::exchange(m_waiting, false)) {
         while (!m_beats.empty() && !m_waiting)
-            tellFirst(0);
+            rush();
     }
     if (!m_waiting)
         next();
@@ -83,6 +83,13 @@ Beat Story::tellFirst(int gap)
     m_beats.pop_front();
     Q_EMIT due(beat, gap);
     return beat;
+}
+
+void Story::rush()
+{
+    m_rushed = true;
+    tellFirst(0);
+    m_rushed = false;
 }
 
 void Story::next()

@@ -31,6 +31,8 @@ public:
     void clear();
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isWaiting() const { return m_waiting; }
+    // From within due(): nobody listens, it is told only so that everything lies where it belongs.
+    [[nodiscard]] bool isRushed() const { return m_rushed; }
 
 Q_SIGNALS:
     // It happens now. The gap is the delay from one card to the next.
@@ -40,6 +42,7 @@ Q_SIGNALS:
 
 private:
     Beat tellFirst(int gap);
+    void rush();
     void next();
     void setRunning(bool running);
     [[nodiscard]] int hold(const Beat &beat) const;
@@ -51,4 +54,5 @@ private:
     std::deque<Beat> m_beats;
     bool m_running = false;
     bool m_waiting = false;
+    bool m_rushed = false;
 };

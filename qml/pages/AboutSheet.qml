@@ -17,7 +17,7 @@ Sheet {
 
     Prose {
         width: parent.width
-        text: qsTr("Free software under the GNU General Public License, version 3 or later. The cards, the tiles and the cloth were drawn for it and are under CC-BY-SA-4.0.")
+        text: qsTr("Free software under the GNU General Public License, version 3 or later. The cards, the tiles, the cloth and the sounds were made for it and are under CC-BY-SA-4.0.")
     }
 
     Prose {

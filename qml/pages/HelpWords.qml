@@ -31,7 +31,7 @@ Column {
         },
         {
             head: qsTr("Seeing and hearing"),
-            body: qsTr("Text from 80 to 200 %, high contrast, large faces and reduced motion are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.")
+            body: qsTr("Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.")
         }
     ]
 

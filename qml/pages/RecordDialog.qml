@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-// Which file a record is saved in, or read from: the system's own dialog where there is one.
+// Which file a record (or a game on paper) is saved in, or read from: the system's own dialog where there is one.
 FileDialog {
     id: root
 
@@ -21,9 +21,9 @@ FileDialog {
     }
 
     title: root.saving ? qsTr("Save this game as a record") : qsTr("Open a record")
-    nameFilters: [qsTr("Records of games (%1)").arg("*.sobremesa"), qsTr("All files (%1)").arg("*")]
+    nameFilters: [qsTr("Records of games (%1)").arg("*.sobremesa"), root.saving ? qsTr("To be printed (%1)").arg("*.pdf") : qsTr("All files (%1)").arg("*")]
     acceptLabel: root.saving ? qsTr("Save") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
-    defaultSuffix: "sobremesa"
+    defaultSuffix: root.saving && root.selectedNameFilter.index === 1 ? "pdf" : "sobremesa"
     onAccepted: root.saving ? root.saveRequested(root.selectedFile) : root.openRequested(root.selectedFile)
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Sobremesa.App
 import Sobremesa.Controls
 
 // Everything that can be chosen for the whole program; every change is seen at once on the small table at the top.
@@ -85,6 +86,12 @@ PageFrame {
                 spacing: root.between
 
                 SettingsMotion {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                }
+
+                SettingsSound {
+                    visible: Sounds.built
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                 }

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property Screens screens
-    // What is done by the window itself: "about", "full", "menu", "number", "open", "quit", "report", "save".
+    // What is done by the window itself: "about", "full", "menu", "number", "open", "quit", "report", "save", "sound".
     required property var others
 
     readonly property var commands: ({
@@ -71,6 +71,18 @@ Item {
         target: Commands
         property: "canSearch"
         value: root.screens.searchable
+    }
+
+    Binding {
+        target: Commands
+        property: "canSound"
+        value: Sounds.built
+    }
+
+    Binding {
+        target: Commands
+        property: "silent"
+        value: Settings.sound === "off"
     }
 
     Binding {

@@ -357,6 +357,14 @@ FocusScope {
         when: root.view !== null
     }
 
+    Connections {
+        target: root.controller.narrator
+
+        function onSounded(sound: int) {
+            Sounds.play(sound);
+        }
+    }
+
     // Everything that happens is said, in its order.
     Connections {
         target: root.controller.narrator

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/gamepaper.h"
 #include "app/print/rulespaper.h"
 #include "app/rulesbook/rulesbook.h"
 #include "app/settings.h"
@@ -8,7 +9,22 @@
 #include <QRegularExpression>
 #include <QTest>
 
-// The rulebooks on paper.
+namespace {
+
+void addLine(
+    LogModel &log, const QString &words, const QString &points, bool heading, const QString &whose = {})
+{
+    LogModel::Line line;
+    line.words = words;
+    line.points = points;
+    line.heading = heading;
+    line.whose = whose;
+    log.append(line);
+}
+
+} // namespace
+
+// Rulebooks and games on paper.
 class TestPdf : public QObject
 {
     Q_OBJECT
@@ -16,6 +32,7 @@ class TestPdf : public QObject
 private Q_SLOTS:
     void holdsEveryChapter_data();
     void holdsEveryChapter();
+    void tellsTheCourseOfAGame();
     void hasPages();
     void fetchesNothingFromElsewhere();
 
@@ -52,6 +69,29 @@ void TestPdf::holdsEveryChapter()
     }
     const QByteArray pdf = pdfOf(printed);
     QVERIFY(pdf.startsWith("%PDF-") && pdf.trimmed().endsWith("%%EOF"));
+}
+
+void TestPdf::tellsTheCourseOfAGame()
+{
+    LogModel log;
+    addLine(log, "Deal 1", {}, true);
+    addLine(log, "Rosa lays the 5♠ <b>", {}, false);
+    addLine(log, "Caída", "+2", false, "Ana & Luis");
+    addLine(log, "Deal 2", {}, true);
+    addLine(log, "You lay the 7♦", {}, false);
+    SideScore side;
+    side.name = "Rosa & Tomás";
+    side.score = "12";
+    const QString html = gameOnPaper("Cuarenta", { side }, log).html;
+    qsizetype at = 0;
+    for (const char *wanted : { "<h1>Cuarenta</h1>", "Rosa &amp; Tomás", "<b>12</b>", "<h3>Deal 1</h3>",
+             "Rosa lays the 5♠ &lt;b&gt;", "Caída", "Ana &amp; Luis", "<b>+2</b>", "<h3>Deal 2</h3>",
+             "You lay the 7♦" }) {
+        at = html.indexOf(wanted, at);
+        QVERIFY2(at >= 0, wanted);
+    }
+    QCOMPARE(html.count("<table"), html.count("</table>"));
+    QCOMPARE(html.count("<table"), 3);
 }
 
 void TestPdf::hasPages()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void putsADamagedFileAside();
     void useOnceIsNotKept();
     void tellsOnlyOfChanges();
+    void soundIsSwitchedOffAndOn();
     void remembersASetup();
 
 private:
@@ -145,6 +146,31 @@ void TestSettings::tellsOnlyOfChanges()
     settings.setTheme("mantel");
     settings.setTheme("mantel");
     QCOMPARE(changes.size(), 1);
+}
+
+// On again it is as loud as before, also when the program has been closed meanwhile.
+void TestSettings::soundIsSwitchedOffAndOn()
+{
+    const QString file = fresh();
+    {
+        Settings settings(file);
+        QCOMPARE(settings.sound(), "quiet");
+        settings.switchSound();
+        QCOMPARE(settings.sound(), "off");
+        settings.switchSound();
+        QCOMPARE(settings.sound(), "quiet");
+        settings.setSound("normal");
+        settings.setSound("deafening");
+        QCOMPARE(settings.sound(), "normal");
+        settings.setSound("off");
+    }
+    {
+        Settings settings(file);
+        QCOMPARE(settings.sound(), "off");
+        settings.switchSound();
+        QCOMPARE(settings.sound(), "normal");
+    }
+    QCOMPARE(Settings(file).sound(), "normal");
 }
 
 void TestSettings::remembersASetup()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void keysOfTheTable();
     void doesOnlyWhatIsPossible();
     void saysWhatDemoWillDo();
+    void saysWhatBecomesOfTheSound();
 
 private:
     Scratch m_scratch;
@@ -145,6 +146,20 @@ void TestCommands::saysWhatDemoWillDo()
     m_commands.setDemo(true);
     QVERIFY(!changed.isEmpty());
     QVERIFY(demo->text() != before);
+}
+
+void TestCommands::saysWhatBecomesOfTheSound()
+{
+    const Command *sound = m_commands.find("sound");
+    QVERIFY(!sound->isEnabled()); // the program may be built without
+    m_commands.setCanSound(true);
+    QVERIFY(sound->isEnabled());
+    QCOMPARE(sound->text(), "Sound off");
+    QCOMPARE(sound->icon(), "mute");
+    m_commands.setSilent(true);
+    QCOMPARE(sound->text(), "Sound on");
+    QCOMPARE(sound->icon(), "sound");
+    QVERIFY(sound->isEnabled());
 }
 
 QTEST_MAIN(TestCommands)

@@ -2,6 +2,7 @@
 #include "app/shell/log.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void debugIsNotKept();
     void staysSmallAndKeepsWhatWasLast();
     void manyThreadsWriteWholeLines();
+    void aQuietThreadIsForTheLogAlone();
     void aFolderThatCannotBeWrittenIsNoMatter();
 
 private:
@@ -86,6 +88,21 @@ void TestLog::manyThreadsWriteWholeLines()
     for (const auto &thread : threads)
         QVERIFY(thread->wait(10000));
     QCOMPARE(text(logFiles().constFirst()).count("info sobremesa.program: whole line\n"), 400);
+}
+
+void TestLog::aQuietThreadIsForTheLogAlone()
+{
+    keepLogIn(m_folder.filePath("quiet"));
+    QTest::failOnWarning(QRegularExpression("no device"));
+    const std::unique_ptr<QThread> thread(QThread::create([] {
+        keepThreadQuiet();
+        qCWarning(logProgram) << "no device";
+    }));
+    thread->start();
+    QVERIFY(thread->wait());
+    QVERIFY(text(logFiles().constFirst()).contains("no device"));
+    QTest::ignoreMessage(QtWarningMsg, "the others are heard");
+    qCWarning(logProgram) << "the others are heard";
 }
 
 void TestLog::aFolderThatCannotBeWrittenIsNoMatter()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/sounds.h"
 #include "openwindow.h"
 #include "scratch.h"
 
@@ -26,6 +27,19 @@ bool isSeen(const QQuickItem *item)
         item = item->parentItem();
     return item == nullptr;
 }
+
+class TestPlayer : public SoundPlayer
+{
+public:
+    explicit TestPlayer(QStringList &heard)
+        : m_heard(heard)
+    {
+    }
+    void play(const QString &name, [[maybe_unused]] double volume) override { m_heard.append(name); }
+
+private:
+    QStringList &m_heard;
+};
 
 } // namespace
 
@@ -57,6 +71,9 @@ private Q_SLOTS:
     void aRuleAskedForTwiceIsShown_data();
     void aRuleAskedForTwiceIsShown();
     void practisesFromThePageOfGames();
+    void soundIsSwitchedFromAnywhere_data();
+    void soundIsSwitchedFromAnywhere();
+    void theTableSounds();
 
 private:
     [[nodiscard]] QObject *page() const;
@@ -83,6 +100,7 @@ void TestWindow::init()
 
 void TestWindow::cleanup()
 {
+    Sounds::shared().setMaker({});
     m_open.close();
 }
 
@@ -105,6 +123,8 @@ void TestWindow::prepare(const QString &command)
     }
     if (command == "find")
         m_commands->find("book")->trigger();
+    if (command == "sound")
+        m_commands->setCanSound(true); // the program may be built without
     if (command == "review")
         m_commands->setCanReview(true); // as when the game is over
     QTRY_VERIFY_WITH_TIMEOUT(m_commands->find(command)->isEnabled(), patience);
@@ -395,6 +415,43 @@ void TestWindow::practisesFromThePageOfGames()
         !practice->isRunning() && shown() && shown()->property("games").value<QObject *>(), patience);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!shown() && page() && page()->property("view").value<QObject *>(), patience);
+}
+
+void TestWindow::soundIsSwitchedFromAnywhere_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : { "", "settings", "keys", "book", "games", "home" })
+        QTest::newRow(*command ? command : "table") << QString(command);
+}
+
+void TestWindow::soundIsSwitchedFromAnywhere()
+{
+    QFETCH(const QString, command);
+    m_commands->setCanSound(true);
+    if (!command.isEmpty())
+        m_commands->find(command)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->property("making").toBool(), patience);
+    const auto *sign = m_window->findChild<QQuickItem *>("sound sign");
+    QVERIFY(sign);
+    Settings::shared().setSound("normal");
+    QTest::keyClick(m_window, Qt::Key_F3);
+    QCOMPARE(Settings::shared().sound(), "off");
+    QVERIFY(m_commands->isSilent());
+    QTRY_VERIFY(sign->isVisible());
+    QTest::keyClick(m_window, Qt::Key_F3);
+    QCOMPARE(Settings::shared().sound(), "normal");
+    QVERIFY(!m_commands->isSilent());
+    QTRY_VERIFY_WITH_TIMEOUT(!sign->isVisible(), patience); // it goes by itself
+}
+
+// From the beat of a card to the player of sounds.
+void TestWindow::theTableSounds()
+{
+    QStringList heard;
+    Settings::shared().setSound("quiet");
+    Sounds::shared().setMaker([&heard] { return std::make_unique<TestPlayer>(heard); });
+    Program::shared().table()->turns()->demonstrate();
+    QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty(), patience);
 }
 
 QTEST_MAIN(TestWindow)

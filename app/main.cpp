@@ -101,11 +101,31 @@ void hearFiles(const FileOpening &opening, QQuickWindow *window)
     });
 }
 
+void introduce()
+{
+    QGuiApplication::setOrganizationName(QStringLiteral("Sobremesa"));
+    QGuiApplication::setApplicationName(QStringLiteral("sobremesa"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(SOBREMESA_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Sobremesa"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.sobremesa.Sobremesa"));
+}
+
 // Where nobody sees the window nobody hears it.
-bool hasScreen()
+void giveSounds()
 {
     const QString platform = QGuiApplication::platformName();
-    return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
+    if (platform != QLatin1String("offscreen") && platform != QLatin1String("minimal"))
+        Sounds::shared().setMaker(systemSounds);
+}
+
+// Nothing is lost, whichever way the window was closed.
+int leave(int code)
+{
+    Sounds::shared().setMaker({});
+    Program::shared().close();
+    qCInfo(logProgram) << "ends with" << code;
+    stopLog();
+    return code;
 }
 
 // How the window begins: as the command line asks, else as it was when it was closed last.
@@ -132,11 +152,7 @@ int main(int count, char **values)
         tellStarter(forTerminal(line.text).toStdString(), false);
         return 0;
     }
-    QGuiApplication::setOrganizationName(QStringLiteral("Sobremesa"));
-    QGuiApplication::setApplicationName(QStringLiteral("sobremesa"));
-    QGuiApplication::setApplicationVersion(QStringLiteral(SOBREMESA_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Sobremesa"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.sobremesa.Sobremesa"));
+    introduce();
     QGuiApplication application(count, values);
     // A picture is made beside whatever runs, and keeps nothing.
     const bool picture = !line.screenshot.isEmpty();
@@ -176,15 +192,9 @@ int main(int count, char **values)
     if (!picture) { // pictures look the same everywhere, and change nothing
         place.emplace(*window, Settings::shared().store());
         SystemLook::shared().follow();
-        if (hasScreen())
-            Sounds::shared().setMaker(systemSounds);
+        giveSounds();
     } else {
         Program::shared().photograph(window, line.screenshot);
     }
-    const int code = QGuiApplication::exec();
-    Sounds::shared().setMaker({});
-    Program::shared().close(); // nothing is lost, whichever way the window was closed
-    qCInfo(logProgram) << "ends with" << code;
-    stopLog();
-    return code;
+    return leave(QGuiApplication::exec());
 }

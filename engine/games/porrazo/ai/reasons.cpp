@@ -3,6 +3,7 @@
 
 #include "engine/ai/outcomes.h"
 #include "engine/core/unseen.h"
+#include "engine/games/porrazo/ai/knowledge.h"
 #include "engine/games/porrazo/ai/wordreasons.h"
 #include "engine/games/porrazo/phases.h"
 

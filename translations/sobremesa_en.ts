@@ -7252,6 +7252,26 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talks a lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <translation type="unfinished"></translation>
     </message>

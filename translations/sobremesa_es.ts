@@ -7253,6 +7253,26 @@ Do you want to replace it?</source>
         <translation>Fuerte</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>juega fuerte</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>juega seguro</translation>
+    </message>
+    <message>
+        <source>talks a lot</source>
+        <translation>habla mucho</translation>
+    </message>
+    <message>
+        <source>says little</source>
+        <translation>habla poco</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <translation>Mano %1</translation>
     </message>

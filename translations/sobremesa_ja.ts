@@ -7186,6 +7186,26 @@ Do you want to replace it?</source>
         <translation>強い</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>talks a lot</source>
+        <translation>よくしゃべる</translation>
+    </message>
+    <message>
+        <source>says little</source>
+        <translation>口数が少ない</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <translation>第%1ディール</translation>
     </message>

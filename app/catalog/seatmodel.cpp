@@ -85,7 +85,7 @@ QVariant SeatModel::data(const QModelIndex &index, int role) const
     case TeamRole:
         return team(index.row());
     case PlaceRole:
-        return place(index.row());
+        return placeAndManner(index.row());
     case LeastRole:
         return least(index.row());
     default:
@@ -139,7 +139,7 @@ void SeatModel::turnTile(int seat)
     if (other != m_plans.end())
         other->tile = own.tile;
     own.tile = wanted;
-    Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TileRole });
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1), { TileRole, PlaceRole });
 }
 
 QString SeatModel::team(int seat) const
@@ -162,6 +162,15 @@ QString SeatModel::place(int seat) const
     if (seat == players - 1 && players > 2)
         return m_clockwise ? tr("right of you") : tr("left of you");
     return tr("across from you");
+}
+
+// "across from you · bold"
+QString SeatModel::placeAndManner(int seat) const
+{
+    const SeatPlan seated = plan(seat);
+    const QString manner =
+        seated.level == 0 ? QString() : worded("engine", labelOf(styleOfTile(seated.tile)));
+    return manner.isEmpty() ? place(seat) : place(seat) + " · " + manner;
 }
 
 int SeatModel::least(int seat) const

@@ -32,7 +32,7 @@ public:
         TileRole,
         LevelRole,
         TeamRole, // "a", "b", or "" where everyone plays alone
-        PlaceRole, // "left of you"
+        PlaceRole, // "left of you", and how a computer plays
         LeastRole, // the lowest level this seat may have: 0, or that of a partner
     };
 
@@ -61,6 +61,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString team(int seat) const;
     [[nodiscard]] QString place(int seat) const;
+    [[nodiscard]] QString placeAndManner(int seat) const;
     [[nodiscard]] int least(int seat) const;
     [[nodiscard]] bool severalPersons() const;
     [[nodiscard]] QString ownName() const;

@@ -83,16 +83,35 @@ bool askAll(Table &table)
     return false;
 }
 
-// Of the side, over the mean of the others: points of a whole game.
-double differenceIn(const Position &position, Side own)
+// More is better, also where the fewest points win.
+std::vector<double> pointsIn(const Position &position, Unit unit)
 {
     const Scores points = scores(position);
     const int sign = infoOf(position).fewestWin ? -1 : 1;
+    std::vector<double> list;
+    for (std::size_t side = 0; side < points.size(); ++side)
+        list.push_back(unit == Unit::Deal ? worthTo(position, static_cast<Side>(side))
+                                          : static_cast<double>(sign * points[side]));
+    return list;
+}
+
+// Of the side, over the mean of the others.
+double differenceIn(const std::vector<double> &points, Side own)
+{
     double others = 0;
     for (std::size_t side = 0; side < points.size(); ++side)
         if (side != own)
             others += points[side];
-    return sign * (points[own] - others / static_cast<double>(points.size() - 1));
+    return points[own] - others / static_cast<double>(points.size() - 1);
+}
+
+double shareBehind(const std::vector<double> &points, Side own)
+{
+    double behind = 0;
+    for (std::size_t side = 0; side < points.size(); ++side)
+        if (side != own)
+            behind += points[side] < points[own] - 1e-9 ? 1.0 : points[side] > points[own] + 1e-9 ? 0.0 : 0.5;
+    return behind / static_cast<double>(points.size() - 1);
 }
 
 double shareOfGame(const Position &position, Side own)
@@ -122,10 +141,11 @@ double shareOfDeal(const Position &position, Side own)
 void score(Table &table)
 {
     const bool deal = table.pairing.unit == Unit::Deal;
-    table.contest.difference =
-        deal ? worthTo(table.position, table.sideOfA) : differenceIn(table.position, table.sideOfA);
+    const std::vector<double> points = pointsIn(table.position, table.pairing.unit);
+    table.contest.difference = deal ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
     table.contest.won =
         deal ? shareOfDeal(table.position, table.sideOfA) : shareOfGame(table.position, table.sideOfA);
+    table.contest.ahead = points.size() == 2 ? table.contest.won : shareBehind(points, table.sideOfA);
 }
 
 // Group by group, in which A sits on every side in turn.
@@ -163,6 +183,7 @@ private:
             Contest contest = playContest(m_pairing, mix(m_pairing.seed, number), static_cast<Side>(side));
             group.difference += contest.difference / m_sides;
             group.won += contest.won / m_sides;
+            group.ahead += contest.ahead / m_sides;
             group.contests.push_back(std::move(contest));
         }
         return group;

@@ -56,6 +56,7 @@ struct Contest
 {
     double difference = 0; // points of A's side over the mean of the others, so that more is better
     double won = 0; // A's: 1, or its share of a draw
+    double ahead = 0; // the share of the other sides that A's side leaves behind; equal ones count half
     std::vector<double> reasons; // what A booked more than the mean of the others, by GameInfo::reasons
     int decisions = 0;
     int refused = 0; // actions that the table turned down
@@ -67,6 +68,7 @@ struct Group
 {
     double difference = 0;
     double won = 0;
+    double ahead = 0;
     std::vector<Contest> contests {};
 };
 

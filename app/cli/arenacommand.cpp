@@ -2,10 +2,10 @@
 #include "app/books/books.h"
 #include "app/cli/arena.h"
 #include "app/cli/arguments.h"
+#include "app/cli/interrupted.h"
 #include "app/cli/sequential.h"
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <locale>
@@ -18,14 +18,6 @@ namespace {
 constexpr const char *usage =
     "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH "
     "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]";
-
-// Ctrl-C, or a request to end: the groups that are on the table are the last ones.
-volatile std::sig_atomic_t interrupted = 0;
-
-void interrupt(int)
-{
-    interrupted = 1;
-}
 
 // What shall be found out, and where it is kept.
 struct Wanted
@@ -264,7 +256,7 @@ void play(Wanted &wanted, Found &found)
             kept << headOf(wanted.pairing) << '\n';
     }
     const auto isOpen = [&] {
-        return interrupted == 0
+        return !Interruption::happened()
             && (!wanted.test || wanted.test->answer(testedIn(wanted, found)) == SequentialTest::Answer::Open);
     };
     if (!isOpen())
@@ -303,11 +295,10 @@ int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &fi
         std::fprintf(stderr, "%s keeps another pairing\n", wanted.keep.c_str());
         return 2;
     }
-    for (const int each : { SIGINT, SIGTERM })
-        std::signal(each, interrupt);
-    play(wanted, found);
-    for (const int each : { SIGINT, SIGTERM })
-        std::signal(each, SIG_DFL);
+    {
+        const Interruption interruption;
+        play(wanted, found);
+    }
     print(wanted, found);
     if (wanted.json.empty() || writeFile(wanted.json, json(wanted, found)))
         return 0;

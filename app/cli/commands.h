@@ -29,6 +29,7 @@ int runPlay(const Arguments &arguments);
 int runBench(const Arguments &arguments);
 int runDecisions(const Arguments &arguments);
 int runArena(const Arguments &arguments);
+int runLadder(const Arguments &arguments);
 int runReasons(const Arguments &arguments);
 int runReview(const Arguments &arguments);
 int runNew(const Arguments &arguments);

@@ -22,8 +22,8 @@ constexpr int stride = 5; // actions from one of them to the next
 constexpr int longestWalk = 2000;
 constexpr int briefly = 60; // iterations where an option changes
 
-constexpr std::array<std::string_view, 6> columns { "random", "greedy", "beginner", "casual", "regular",
-    "strong" };
+constexpr std::array<std::string_view, 7> columns { "random", "greedy", "beginner", "casual", "regular",
+    "strong", "master" };
 
 // A game with these options, and how the table names it.
 struct Setting

@@ -49,12 +49,12 @@ bool replayLesson(const std::string &path, Totals &totals)
     return report.faults.empty();
 }
 
-// Compares the accepted actions of a step with what the strong player thinks of all of them.
+// Compares the accepted actions of a step with what the master thinks of all of them.
 void judgeStep(const LessonPlayer &player, const std::string &path)
 {
     constexpr double slight = 0.2; // points
     const GameInfo &game = *player.lesson().game;
-    const Advices advices = advise(player.match().observe(player.seat()), *findLevel("strong"), 1);
+    const Advices advices = advise(player.match().observe(player.seat()), *findLevel("master"), 1);
     for (const Advice &advice : advices) {
         LessonPlayer tried = player;
         if (!advice.action || tried.act(*advice.action) || tried.state() != LessonState::Right)
@@ -62,7 +62,7 @@ void judgeStep(const LessonPlayer &player, const std::string &path)
         const Advice &best = advices.front();
         const double difference = best.points - advice.points;
         if (difference > slight && difference > 2 * (best.error + advice.error))
-            std::cout << path << ": " << player.step().id << ": strong prefers "
+            std::cout << path << ": " << player.step().id << ": the master prefers "
                       << (best.action ? printMove(*best.action, game.verbs, *game.pack) : "to wait") << " to "
                       << printMove(*advice.action, game.verbs, *game.pack) << " by " << difference << '\n';
         return;

@@ -24,6 +24,7 @@ constexpr std::array allCommands {
         "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH "
         "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]",
         runArena },
+    Command { "ladder", "ladder [GAME] --keep FILE [--series N] [--seed S] [--threads T]", runLadder },
     Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
     Command { "review", "review GAME [--level L] [--deals N] [--seed S]", runReview },
     Command { "new", "new ID [--name NAME] [--root FOLDER]", runNew },

@@ -27,7 +27,7 @@ Match upTo(const Match &match, std::size_t actions)
 std::vector<Player> around(std::vector<Player> players, Seat seat)
 {
     for (Player &player : players)
-        player.level = findLevel("strong");
+        player.level = findLevel("master");
     players[seat].level = nullptr;
     return players;
 }
@@ -183,7 +183,7 @@ void RetryTable::think()
         tell(Shown, tr("As far as anyone can think ahead."));
         return;
     }
-    std::vector<::Asked> seats { { now.observe(asked.first()), *findLevel("strong"),
+    std::vector<::Asked> seats { { now.observe(asked.first()), *findLevel("master"),
         now.actionCount() + 1 } };
     m_minds.ask(std::move(seats));
 }

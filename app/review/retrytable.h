@@ -33,7 +33,7 @@ public:
 
     // From the beginning of it.
     Q_INVOKABLE void again();
-    // The best action, and how the strong player goes on from there for everybody.
+    // The best action, and how the master goes on from there for everybody.
     Q_INVOKABLE void show();
     Q_INVOKABLE void close();
     void undo() override { again(); }

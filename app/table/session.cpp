@@ -3,6 +3,7 @@
 
 #include "app/books/books.h"
 #include "app/text/gametext.h"
+#include "app/text/people.h"
 
 #include "app/table/witness.h"
 
@@ -320,8 +321,10 @@ bool Session::redoTo(Seat seat)
 Asked Session::asked(Seat seat, const Level &level) const
 {
     const std::uint64_t game = m_match->opening().seed.value_or(0);
-    return { m_match->observe(seat), withBook(level, m_match->game()),
-        mix(mix(game, seat), m_match->actionCount()), {} };
+    const Player &player = m_players[seat];
+    Level own = withBook(level, m_match->game());
+    own.style = player.level ? styleOfTile(player.tile) : Style::Even; // a hint does not lean
+    return { m_match->observe(seat), own, mix(mix(game, seat), m_match->actionCount()), {} };
 }
 
 std::vector<Seat> Session::computersToAsk(SeatSet demonstrated, bool partners) const

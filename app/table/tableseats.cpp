@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tableseats.h"
 
+#include "app/catalog/words.h"
+#include "app/text/people.h"
+
 #include <utility>
 
 using namespace sobremesa;
@@ -26,6 +29,9 @@ void TableSeats::set(const std::vector<Player> &players, const Observation &seen
     beginResetModel();
     m_plates.clear();
     m_spoken.assign(players.size(), {});
+    m_styles.clear();
+    for (const Player &player : players)
+        m_styles.push_back(player.level ? styleOfTile(player.tile) : Style::Even);
     for (int seat = 0; seat < count; ++seat) {
         Plate plate;
         plate.name = names.seats.value(seat);
@@ -58,6 +64,9 @@ void TableSeats::update(const Observation &seen, const TableNames &names, SeatSe
             plate.line = tr("your turn");
         else if (m_thinking && m_awaited.contains(seat))
             plate.line = tr("thinking");
+        plate.manner = worded("engine", labelOf(m_styles[static_cast<std::size_t>(row)]));
+        if (plate.line.isEmpty() && m_played)
+            plate.line = plate.manner;
         plate.part = gameText(seatRoleOf(seen, seat), names);
         put(row, plate);
     }
@@ -190,6 +199,8 @@ QVariant TableSeats::data(const QModelIndex &index, int role) const
         return plate.meaning;
     case SecretRole:
         return plate.secret;
+    case MannerRole:
+        return plate.manner;
     case AfterRole:
         return plate.after;
     default:
@@ -202,5 +213,5 @@ QHash<int, QByteArray> TableSeats::roleNames() const
     return { { NameRole, "name" }, { TileRole, "tile" }, { LineRole, "line" }, { PartRole, "part" },
         { TeamRole, "team" }, { TurnRole, "turn" }, { BubbleRole, "bubble" }, { LoudRole, "loud" },
         { BestRole, "best" }, { SignRole, "sign" }, { MeaningRole, "meaning" }, { SecretRole, "secret" },
-        { AfterRole, "after" } };
+        { MannerRole, "manner" }, { AfterRole, "after" } };
 }

@@ -31,6 +31,7 @@ public:
         SignRole, // a face that it makes
         MeaningRole, // and what that means
         SecretRole, // seen by the own side alone
+        MannerRole, // how it plays: "bold"; empty for a person
         AfterRole, // places after the viewer in the order of play, 0 for the viewer
     };
 
@@ -67,6 +68,7 @@ private:
         int tile = 1;
         QString line;
         QString part;
+        QString manner;
         QString team;
         bool turn = false;
         QString bubble;
@@ -95,6 +97,7 @@ private:
 
     std::vector<Plate> m_plates;
     std::vector<Spoken> m_spoken;
+    std::vector<sobremesa::Style> m_styles;
     sobremesa::SeatSet m_awaited; // the table waits for these, beside the viewer
     QTimer m_thinkingTimer; // until it is said
     bool m_thinking = false;

@@ -16,7 +16,18 @@ constexpr std::array people { "", QT_TRANSLATE_NOOP("people", "Rosa"), QT_TRANSL
 [[maybe_unused]] constexpr std::array teachers { QT_TRANSLATE_NOOP("people", "Lucía"),
     QT_TRANSLATE_NOOP("people", "Tomás") };
 
+// By their tiles, from 1: the player's own, and then the people above.
+constexpr std::array styles { sobremesa::Style::Even, sobremesa::Style::Chatty, sobremesa::Style::Bold,
+    sobremesa::Style::Quiet, sobremesa::Style::Cautious, sobremesa::Style::Bold, sobremesa::Style::Chatty,
+    sobremesa::Style::Cautious };
+
 } // namespace
+
+sobremesa::Style styleOfTile(int tile)
+{
+    const bool known = tile >= 1 && tile <= static_cast<int>(styles.size());
+    return known ? styles[static_cast<std::size_t>(tile - 1)] : sobremesa::Style::Even;
+}
 
 QString usualName(int seat)
 {

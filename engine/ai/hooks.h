@@ -29,6 +29,8 @@ struct Knowledge
     }
     [[nodiscard]] static bool settledIn(const S &start, const S &state) { return settled(start, state); }
     [[nodiscard]] static Payoff worthOf(const S &state) { return worth(state); }
+    [[nodiscard]] static int daringOf(const S &state, const Action &action) { return daring(state, action); }
+    [[nodiscard]] static double leewayOf(const S &state) { return leeway(state); }
     [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
     [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }
@@ -47,14 +49,15 @@ struct Knowledge
         else
             return dominated(seen, action);
     }
-    static void forgetIn(S &world, [[maybe_unused]] const Memory &memory, Seat viewer, double share, Rng &rng)
+    static void forgetIn(
+        S &world, [[maybe_unused]] const Memory &memory, Seat viewer, const Lapses &lapses, Rng &rng)
     {
-        if (share >= 1.0)
+        if (!lapses.any())
             return;
         if constexpr (Remembering<S>)
-            forget(world, memory, viewer, share, rng);
+            forget(world, memory, viewer, lapses, rng);
         else
-            forget(world, viewer, share, rng);
+            forget(world, viewer, lapses, rng);
     }
 };
 

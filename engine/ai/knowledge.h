@@ -26,16 +26,16 @@ inline constexpr bool Remembering = !std::is_same_v<MemoryOf<S>, usual::Nothing>
 // clang-format off
 template<typename S>
 concept JudgesAtSight = requires(S &world, const S &state, Seat viewer, const Action &action, const Actions &actions,
-                                 double share, Rng &rng) {
+                                 const Lapses &lapses, Rng &rng) {
                // What the (legal) action seems to be worth at once, in points; 0 is the worth of letting it pass. The
                // greedy player takes the highest; search tries it first and narrows long lists to the best ones.
                { prior(state, action) } -> std::convertible_to<double>;
                // The move of a playout: a place in the list of one seat's legal actions, or its size: let it pass
                // (heeded only where the seat need not act). Quick matters more than clever.
                { policy(state, actions, rng) } -> std::convertible_to<std::size_t>;
-               // Makes a world forget: cards that the viewer has seen, but is not among the share (0 to 1) that it
-               // remembers, change places with those it does not know.
-               forget(world, viewer, share, rng);
+               // Makes a world forget: cards that the viewer has seen, but that slip its mind, change places with
+               // those it does not know.
+               forget(world, viewer, lapses, rng);
                // True for an action that is not even thought of, as long as there is another: by what the seat sees,
                // another is hardly ever worse.
                { dominated(state, action) } -> std::convertible_to<bool>;
@@ -44,10 +44,10 @@ concept JudgesAtSight = requires(S &world, const S &state, Seat viewer, const Ac
 // The same of a game with a memory.
 template<typename S>
 concept JudgesByMemory = requires(S &world, const S &state, const MemoryOf<S> &memory, Seat viewer,
-                                  const Action &action, const Actions &actions, double share, Rng &rng) {
+                                  const Action &action, const Actions &actions, const Lapses &lapses, Rng &rng) {
                { prior(state, memory, action) } -> std::convertible_to<double>;
                { policy(state, memory, actions, rng) } -> std::convertible_to<std::size_t>;
-               forget(world, memory, viewer, share, rng);
+               forget(world, memory, viewer, lapses, rng);
                { dominated(state, memory, action) } -> std::convertible_to<bool>;
            };
 
@@ -61,6 +61,11 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                { worth(state) } -> std::same_as<Payoff>;
                // The factor on a level's iterations, for games whose playouts are slow or whose decisions are simple.
                { effort(state) } -> std::convertible_to<double>;
+               // 1 for an action that stakes more, -1 for one that gives in or keeps out: what the bold and the
+               // cautious lean to.
+               { daring(state, action) } -> std::convertible_to<int>;
+               // The factor on how far a level misjudges: the more luck decides, the less a small error is felt.
+               { leeway(state) } -> std::convertible_to<double>;
                // After how many moves the tree gives way to the policy. Trying out every answer of everybody costs more
                // than it brings where the policy is good and a move rarely returns to the same cards.
                { depth(state) } -> std::convertible_to<std::size_t>;

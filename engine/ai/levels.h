@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/style.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -24,10 +26,11 @@ struct Level
     Mind mind = Mind::Search;
     int iterations = 0;
     double memory = 1.0; // share of the cards gone by that it remembers
-    double temperature = 0.0; // by how many points it may misjudge an action
+    double temperature = 0.0; // how far it may misjudge an action, by the spread of what may come of it
     int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
     bool reads = false; // goes by a book, where there is one
     bool deaf = false; // makes nothing of what it heard: for measuring what listening is worth
+    Style style = Style::Even; // of whoever plays at this level
     const Book *book = nullptr; // outlives the level; of its game, or it is not looked at
 };
 

@@ -9,6 +9,8 @@ namespace sobremesa {
 
 namespace {
 
+constexpr int leaningShare = 5; // one of so many parts of how often something is done
+
 template<GameState S>
 std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
 {
@@ -24,6 +26,21 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
+// The same ways, a little more of those that go with the style.
+template<GameState S>
+BookShares leaning(const S &state, const Situation &now, BookShares shares, Style style)
+{
+    for (std::size_t way = 0; way < shares.size(); ++way) {
+        const auto &action = now.ways[way];
+        const double liked = action
+            ? liking(style, { Knowledge<S>::daringOf(state, *action), action->cards.empty(), 0.0 })
+            : 0.0;
+        const int more = shares[way] / leaningShare * (liked > 0 ? 1 : liked < 0 ? -1 : 0);
+        shares[way] = static_cast<std::uint8_t>(std::min(shares[way] + more, int { wholeShare }));
+    }
+    return shares;
+}
+
 // What the level's book says here: a way, or that there is nothing to say; nothing where the book is silent.
 template<GameState S>
 std::optional<std::optional<Action>> byHeart(
@@ -32,13 +49,16 @@ std::optional<std::optional<Action>> byHeart(
     if (!level.book || level.book->game() != &S::info() || !refused.empty())
         return std::nullopt;
     Rng rng(seed);
+    if (rng.real() < level.temperature * Knowledge<S>::leewayOf(seen.state))
+        return std::nullopt; // it does not come to its mind
     for (int thing = 0;; ++thing) {
         const Situation now = situation(seen.state, seen.viewer, thing);
         const BookShares shares =
             now.ways.size() == 1 ? BookShares { wholeShare } : level.book->find(now.key, now.ways.size());
         if (shares.empty())
             return std::nullopt;
-        const std::optional<Action> &way = now.ways[drawWay(shares, rng)];
+        const std::optional<Action> &way =
+            now.ways[drawWay(leaning(seen.state, now, shares, level.style), rng)];
         if (way || !now.goesOn)
             return std::optional(way);
     }

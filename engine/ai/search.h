@@ -28,6 +28,7 @@ public:
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
         , m_worlds(seen, worlds(seen), level.deaf ? 0.0 : level.memory, m_budget)
         , m_memory(recall(seen))
+        , m_lapses(level.memory, seed)
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
         , m_side(sideOf(seen.state, seen.viewer))
@@ -77,7 +78,10 @@ private:
     static constexpr double trust = 1.0; // of a prior against one visit
     static constexpr double alike = 20; // visits for which an action counts as like the others
     static constexpr double learning =
-        0.04; // of the spread of payoffs: what ten times the thought still moves
+        0.05; // of the spread of payoffs: what ten times the thought still moves
+    static constexpr double unlearnt = 400; // visits, before which little is known of the others' answers
+    static constexpr std::uint32_t fewest = 4; // visits, after which a weaker player has an opinion
+    static constexpr double alsoGood = 0.03; // of the spread: what a player with a style gives away for it
     static constexpr double proof = 2.0; // standard errors by which an action must beat letting it pass
     static constexpr double hopeless = 3.0; // standard errors behind the best, after which nobody looks again
     static constexpr int weighedShare =
@@ -104,6 +108,8 @@ private:
     };
     using Options = InlineVector<Option, rootWidth + 1>;
 
+    [[nodiscard]] const Candidate &suited(const Candidate &best) const;
+    [[nodiscard]] Bearing bearingOf(const Candidate &candidate) const;
     [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;
     [[nodiscard]] double variance() const;
     [[nodiscard]] double doubt(const Node &node, double variance) const;
@@ -147,6 +153,7 @@ private:
     int m_budget;
     Worlds m_worlds;
     MemoryOf<S> m_memory;
+    Lapses m_lapses;
     Rng m_rng;
     Tree m_tree;
     Side m_side;

@@ -116,27 +116,54 @@ Solution Search<S>::solved()
     return solution;
 }
 
-// The most tried one; with a temperature the best after a small error of judgement about each that was tried
-// enough.
+// The most tried one; with a temperature the best after an error of judgement about each that was tried at
+// all often, which no error can make of one that is worse by twice the temperature.
 template<GameState S>
 std::optional<Action> Search<S>::choice()
 {
     std::uint32_t most = 0;
     for (const Candidate &candidate : m_roots)
         most = std::max(most, m_tree[candidate.node].visits);
+    const double slips = m_level.temperature * Hooks::leewayOf(m_seen.state) * m_spread;
     const Candidate *best = nullptr;
     double bestValue = 0;
     for (const Candidate &candidate : m_roots) {
         const Node &node = m_tree[candidate.node];
-        const double slip = m_level.temperature * m_rng.error();
+        const double slip = slips * m_rng.error();
         const double value = m_level.temperature > 0 ? node.mean() + slip : node.visits;
-        const bool weighed = m_level.temperature <= 0 || 4 * node.visits >= most;
+        const bool weighed = m_level.temperature <= 0 || node.visits >= std::min(fewest, most);
         if (weighed && (!best || value > bestValue)) {
             best = &candidate;
             bestValue = value;
         }
     }
+    if (best && m_level.style != Style::Even)
+        best = &suited(*best);
     return best && outweighsPassing(*best) ? best->action : std::nullopt;
+}
+
+// Of what seems as good as the best, what goes best with the player's style.
+template<GameState S>
+auto Search<S>::suited(const Candidate &best) const -> const Candidate &
+{
+    const Candidate *liked = &best;
+    const double least = m_tree[best.node].mean() - alsoGood * m_spread;
+    for (const Candidate &candidate : m_roots) {
+        const Node &node = m_tree[candidate.node];
+        const bool good = candidate.action && best.action && node.visits >= fewest && node.mean() >= least;
+        if (good
+            && liking(m_level.style, bearingOf(candidate)) > liking(m_level.style, bearingOf(*liked)) + 1e-9)
+            liked = &candidate;
+    }
+    return *liked;
+}
+
+template<GameState S>
+Bearing Search<S>::bearingOf(const Candidate &candidate) const
+{
+    const Node &node = m_tree[candidate.node];
+    return { Hooks::daringOf(m_seen.state, *candidate.action), candidate.action->cards.empty(),
+        node.error() * std::sqrt(node.visits) };
 }
 
 // One may be asked again and again whether to speak up: small errors would add up to speaking always.
@@ -168,13 +195,14 @@ double Search<S>::variance() const
 }
 
 // Chance, where little was tried as if the action were like the others for some visits; and that the others'
-// answers were still being learnt.
+// answers were still being learnt, the more so where they were rarely asked for.
 template<GameState S>
 double Search<S>::doubt(const Node &node, double variance) const
 {
     const double own = node.error() * node.error() * node.visits;
     const double likely = (own * node.visits + variance * alike) / (node.visits + alike);
-    return std::sqrt(likely / node.visits + variance * learning * learning);
+    const double unknown = variance * learning * learning * (1 + unlearnt / node.visits);
+    return std::sqrt(likely / node.visits + unknown);
 }
 
 template<GameState S>

@@ -37,7 +37,7 @@ template<GameState S>
 S Search<S>::guess()
 {
     S world = m_worlds.draw(m_rng);
-    Hooks::forgetIn(world, m_memory, m_seen.viewer, m_level.memory, m_rng);
+    Hooks::forgetIn(world, m_memory, m_seen.viewer, m_lapses, m_rng);
     return world;
 }
 

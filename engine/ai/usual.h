@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/book.h"
+#include "engine/ai/lapses.h"
 #include "engine/core/event.h"
 #include "engine/core/game.h"
 #include "engine/core/rules.h"
@@ -92,11 +93,21 @@ template<typename S>
     return false;
 }
 template<typename S>
-void forget(S & /*world*/, Seat /*viewer*/, double /*share*/, Rng & /*rng*/)
+void forget(S & /*world*/, Seat /*viewer*/, const Lapses & /*lapses*/, Rng & /*rng*/)
 {
 }
 template<typename S>
 [[nodiscard]] double effort(const S & /*state*/)
+{
+    return 1.0;
+}
+template<typename S>
+[[nodiscard]] int daring(const S & /*state*/, const Action & /*action*/)
+{
+    return 0;
+}
+template<typename S>
+[[nodiscard]] double leeway(const S & /*state*/)
 {
     return 1.0;
 }

@@ -12,16 +12,16 @@ namespace sobremesa {
 
 namespace {
 
-constexpr int thoroughness = 10; // times the iterations of the strong player
+constexpr int thoroughness = 10; // times the iterations of the master
 constexpr double sharpness = 0.02; // of the unit of errors: differences need not be known better
 constexpr double certain = 2; // standard errors
 
 const Level &judgeLevel()
 {
     static const Level level = [] {
-        Level strong = *findLevel("strong");
-        strong.iterations *= thoroughness;
-        return strong;
+        Level master = *findLevel("master");
+        master.iterations *= thoroughness;
+        return master;
     }();
     return level;
 }

@@ -29,7 +29,7 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// Judges what the observation's viewer did by ten times the thought of the strong player. Equal arguments
+// Judges what the observation's viewer did by ten times the thought of the master. Equal arguments
 // give equal verdicts. Nothing if there was nothing to choose, or after a request to stop.
 [[nodiscard]] std::optional<Verdict> judge(
     const Observation &observation, const Action &played, std::uint64_t seed, const StopFlag *stop = nullptr);

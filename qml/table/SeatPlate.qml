@@ -11,6 +11,7 @@ Rectangle {
     property string note
     property int tile: 1
     property bool turn: false
+    property string manner // how a computer plays: one word, or none
     property string role // dealer, mano ...: one word
     property string team // "a" circle, "b" square, "" none
     property bool away: false // sits this deal out
@@ -40,7 +41,7 @@ Rectangle {
     border.color: root.turn ? Theme.azafran : Theme.dark || Theme.highContrast ? Theme.line : "transparent"
     border.width: root.turn ? 4 : Theme.border
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note, root.taken < 0 ? "" : root.takenLabel + " " + root.taken])
+    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note, root.note.endsWith(root.manner) ? "" : root.manner, root.taken < 0 ? "" : root.takenLabel + " " + root.taken])
     Accessible.onPressAction: root.activated()
 
     Suited { // the line as it would be

@@ -62,6 +62,7 @@ Item {
             required tile
             required team
             required turn
+            required manner
             required property string line
             required property string part
             required property int after

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void yardsticks_data();
     void yardsticks();
     void goesOn();
+    void saysWhoIsAhead();
     void booksFit();
 };
 
@@ -162,6 +163,31 @@ void TestArena::goesOn()
     QCOMPARE(parts, whole);
 }
 
+// Between two it is who wins; among more, whoever leaves somebody behind need not win.
+void TestArena::saysWhoIsAhead()
+{
+    cli::Pairing pairing = pairingOf("porrazo", "thumb", "random", 6);
+    const auto look = [&pairing](int players, auto check) {
+        pairing.setup.options[playersRow] = static_cast<std::int16_t>(players);
+        cli::runPairing(pairing, [&](const cli::Group &group) {
+            double sum = 0;
+            for (const cli::Contest &contest : group.contests) {
+                check(contest);
+                sum += contest.ahead;
+            }
+            return std::abs(group.ahead - sum / players) < 1e-9;
+        });
+    };
+    look(2, [](const cli::Contest &contest) { QCOMPARE(contest.ahead, contest.won); });
+    int between = 0;
+    look(4, [&between](const cli::Contest &contest) {
+        QVERIFY(contest.won < 1 || contest.ahead == 1);
+        QVERIFY(contest.ahead > 0 || contest.won == 0);
+        between += contest.won == 0 && contest.ahead > 0 ? 1 : 0;
+    });
+    QVERIFY(between > 0);
+}
+
 // Every book of the program is for the rules as they are now: whoever changes them makes it anew (target
 // sobremesa_books_train).
 void TestArena::booksFit()
@@ -170,9 +196,10 @@ void TestArena::booksFit()
     for (const BookFile &file : bookFiles()) {
         const GameInfo *game = findGame(file.game);
         QVERIFY(game);
-        const Level strong = withBook(*findLevel("strong"), *game);
-        QVERIFY2(strong.book, file.game.data());
-        QVERIFY(strong.book->size() > 100'000);
+        const Level master = withBook(*findLevel("master"), *game);
+        QVERIFY2(master.book, file.game.data());
+        QVERIFY(master.book->size() > 100'000);
+        QCOMPARE(withBook(*findLevel("strong"), *game).book, master.book);
         QVERIFY(!withBook(*findLevel("regular"), *game).book);
     }
 }

@@ -131,6 +131,8 @@ bool change(Reader &reader, const std::string &name, const std::string &text)
         level.memory = value;
     else if (name == "deaf")
         level.deaf = value != 0;
+    else if (name == "style")
+        level.style = static_cast<Style>(static_cast<int>(value));
     else if (name == "temperature")
         level.temperature = value;
     else

@@ -12,7 +12,7 @@ struct Plan
     long deals = 16'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
-    double usual = 0.1; // share of the deals in which the other side plays by the rules of thumb
+    double usual = 0.2; // share of the deals in which the other side plays by the rules of thumb
     double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
 };

@@ -199,11 +199,13 @@ inline Objection refuse(const State &, const Action &)
 using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;
+using usual::daring;
 using usual::depth;
 using usual::dominated;
 using usual::effort;
 using usual::endgame;
 using usual::forget;
+using usual::leeway;
 using usual::likelihood;
 using usual::policy;
 using usual::prior;

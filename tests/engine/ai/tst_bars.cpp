@@ -89,11 +89,11 @@ void BarsTest::holdAgainstMoreThought()
 {
     QFETCH(QString, id);
     const GameInfo &game = *findGame(id.toStdString());
-    Level much = *findLevel("strong");
+    Level much = *findLevel("master");
     much.iterations *= 10;
     int judged = 0, held = 0;
     play(game, game.options[playersRow].choices.front().value, [&](const Observation &seen) {
-        const Advices list = ranked(seen, advise(seen, *findLevel("strong"), 1));
+        const Advices list = ranked(seen, advise(seen, *findLevel("master"), 1));
         if (list.size() < 2)
             return false;
         ++judged;

@@ -40,7 +40,7 @@ void decide(const GameInfo &game, Visit visit)
 
 Mistakes judged(const Observation &seen)
 {
-    return mistakesIn(seen, advise(seen, *findLevel("regular"), 3));
+    return mistakesIn(seen, advise(seen, *findLevel("master"), 3));
 }
 
 // Cuarenta, as its first seat sees it: two cards to choose from.

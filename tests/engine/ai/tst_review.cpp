@@ -123,7 +123,7 @@ private Q_SLOTS:
     void barsAddUp_data() { addGames(); }
     void barsAddUp();
     void decisionsAndDeals();
-    void strongCostsLittle();
+    void masterCostsLittle();
     void stopsAtOnce();
 };
 
@@ -224,12 +224,12 @@ void TestReview::decisionsAndDeals()
 }
 
 // 15.5: the player that judges finds little in what it plays itself, and much in what a beginner does.
-void TestReview::strongCostsLittle()
+void TestReview::masterCostsLittle()
 {
     const GameInfo &game = *findGame("cuarenta");
-    const Match strong = played(game, 11, 1, "strong");
-    const double unit = errorUnitOf(strong.observe(0));
-    const double best = meanLoss(strong);
+    const Match master = played(game, 11, 1, "master");
+    const double unit = errorUnitOf(master.observe(0));
+    const double best = meanLoss(master);
     const double beginner = meanLoss(played(game, 11, 1, "beginner"));
     QVERIFY2(best < unit / 20, qPrintable(QString::number(best)));
     QVERIFY2(beginner > 5 * best, qPrintable(QString::number(beginner)));

@@ -198,7 +198,7 @@ void SolveTest::strongPlaysTheBest()
 {
     ends<cuarenta::State>(2, 8, 40, [](const cuarenta::State &state, Seat seat) {
         const Position position { state };
-        const auto chosen = choose(observe(position, seat), *findLevel("strong"), 5);
+        const auto chosen = choose(observe(position, seat), *findLevel("master"), 5);
         QVERIFY(chosen.has_value());
         const Seen<cuarenta::State> seen { redact(state, seat), seat };
         const Solution solution = solve(seen, worlds(seen), plenty, Rng(3));

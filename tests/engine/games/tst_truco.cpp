@@ -225,7 +225,7 @@ void TestTruco::trucoWaitsForTheEnvido()
 // to 3.
 void TestTruco::noCardBeforeTheAnswer()
 {
-    for (const char *name : { "greedy", "beginner", "strong" }) {
+    for (const char *name : { "greedy", "beginner", "strong", "master" }) {
         const Level &level = *findLevel(name);
         for (std::uint64_t seed = 1; seed < 20; ++seed) {
             const QString called = QStringLiteral(R"("2 play 2e","1 truco")");

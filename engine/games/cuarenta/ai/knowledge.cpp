@@ -88,7 +88,7 @@ int endgame(const State &seen)
 }
 
 // Captured cards that slip the viewer's mind change places with cards that he does not see.
-void forget(State &world, Seat viewer, double share, Rng &rng)
+void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng)
 {
     InlineVector<Card *, 40> hidden;
     for (Seat seat = 0; seat < seatCount(world); ++seat)
@@ -101,7 +101,7 @@ void forget(State &world, Seat viewer, double share, Rng &rng)
         return;
     for (RankSet &pile : world.captured) {
         for (const Card card : RankSet(pile)) {
-            if (rng.real() < share)
+            if (!lapses.slips(card))
                 continue;
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
             pile.remove(card);

@@ -93,24 +93,25 @@ bool dominated(const State &seen, const Memory &memory, const Action &action)
 }
 
 // Discards and cards taken that slip the viewer's mind change places with cards that he does not see.
-void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng)
+void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapses, Rng &rng)
 {
+    constexpr std::size_t held = 100; // beyond the places of the discards
     if (world.stock.empty())
         return;
-    const auto lapse = [&](Card &card) {
-        if (rng.real() >= share)
+    const auto lapse = [&](Card &card, std::size_t place) {
+        if (lapses.slips(card, place))
             std::swap(card,
                 world.stock[world.stock.size() - 1
                     - rng.below(static_cast<std::uint32_t>(world.stock.size()))]);
     };
     for (std::size_t i = 0; i + 1 < world.discards.size(); ++i)
-        lapse(world.discards[i]);
+        lapse(world.discards[i], i);
     for (Seat seat = 0; seat < world.rules.players; ++seat) {
         if (seat == viewer)
             continue;
         for (const Card known : memory.known[seat]) {
             Card card = known;
-            lapse(card);
+            lapse(card, held + seat);
             world.hands[seat].remove(known);
             world.hands[seat].push_back(card);
         }

@@ -11,7 +11,7 @@ namespace sobremesa::loba {
 [[nodiscard]] std::size_t policy(const State &state, const Memory &memory, const Actions &actions, Rng &rng);
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
-void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &rng);
+void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapses, Rng &rng);
 [[nodiscard]] double effort(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
 [[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
@@ -20,7 +20,9 @@ void forget(State &world, const Memory &memory, Seat viewer, double share, Rng &
 using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;
+using usual::daring;
 using usual::endgame;
+using usual::leeway;
 using usual::likelihood;
 using usual::situation;
 using usual::tells;

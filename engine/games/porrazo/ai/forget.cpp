@@ -36,13 +36,13 @@ CardSet freshCards(const State &world)
 } // namespace
 
 // Captured cards of earlier deals that slip the viewer's mind change places with cards that it does not see.
-void forget(State &world, Seat viewer, double share, Rng &rng)
+void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng)
 {
     const Hidden hidden = hiddenFrom(world, viewer);
     const CardSet fresh = freshCards(world);
     for (CardSet &pile : world.piles) {
         for (const Card card : pile - fresh) {
-            if (hidden.empty() || rng.real() < share)
+            if (hidden.empty() || !lapses.slips(card))
                 continue;
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
             pile.remove(card);

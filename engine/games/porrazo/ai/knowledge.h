@@ -12,7 +12,7 @@ namespace sobremesa::porrazo {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] int endgame(const State &seen);
-void forget(State &world, Seat viewer, double share, Rng &rng);
+void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng);
 // One play of another seat in this deal, and how keen players are on each card then, with one, two or three
 // of its rank in hand.
 struct Clue
@@ -32,9 +32,11 @@ struct Clues
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);
 using usual::asksInVain;
 using usual::bluffs;
+using usual::daring;
 using usual::depth;
 using usual::dominated;
 using usual::effort;
+using usual::leeway;
 using usual::recall;
 using usual::situation;
 using usual::tells;

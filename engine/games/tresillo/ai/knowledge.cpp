@@ -9,6 +9,13 @@
 
 namespace sobremesa::tresillo {
 
+int daring(const State & /*state*/, const Action &action)
+{
+    if (action.verb == row(Verb::Bid))
+        return action.word == row(BidWord::Paso) ? -1 : 1;
+    return action.verb == row(Verb::Bola) ? 1 : action.verb == row(Verb::Surrender) ? -1 : 0;
+}
+
 namespace {
 
 // The exchange of the rules of thumb: what is worth less than an unseen card, as far as the stock reaches.

@@ -21,10 +21,13 @@ struct Clues
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);
 [[nodiscard]] int endgame(const State &seen);
 [[nodiscard]] bool dominated(const State &seen, const Action &action);
+// A bid stakes more than passing, and a bola more than stopping; to surrender is to give in.
+[[nodiscard]] int daring(const State &state, const Action &action);
 using usual::asksInVain;
 using usual::bluffs;
 using usual::effort;
 using usual::forget;
+using usual::leeway;
 using usual::recall;
 using usual::situation;
 using usual::tells;

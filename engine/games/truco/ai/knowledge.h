@@ -12,6 +12,13 @@ namespace sobremesa::truco {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] bool bluffs(const State &state);
+// Calls and raises stake more; refusing and laying down give in.
+[[nodiscard]] int daring(const State &state, const Action &action);
+// Luck and words decide much: what is misjudged by little is not felt.
+[[nodiscard]] inline double leeway(const State & /*state*/)
+{
+    return 1.5;
+}
 // What others have said and done in this play, in its order.
 struct Clues
 {

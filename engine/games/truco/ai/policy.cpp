@@ -19,4 +19,17 @@ std::size_t policy(const State &state, const Actions &actions, Rng &rng)
     return actions.size();
 }
 
+int daring(const State & /*state*/, const Action &action)
+{
+    switch (action.verb) {
+    case verb::noQuiero:
+    case verb::mazo:
+    case verb::achico:
+        return -1;
+    default:
+        return (action.verb >= verb::envido && action.verb <= verb::quiero) || action.verb == verb::contraflor
+            || action.verb == verb::contraflorResto;
+    }
+}
+
 } // namespace sobremesa::truco

@@ -20,6 +20,14 @@ if(TARGET sobremesa)
     endif()
 endif()
 
+# Its licences, and those of the libraries that are in the program itself, where whoever builds it has put them.
+set(SOBREMESA_NOTICES "" CACHE PATH "Folder with the licences of what is linked into the program")
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION licences RENAME sobremesa.txt)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/cards/LICENSES DESTINATION licences RENAME pictures.txt)
+if(SOBREMESA_NOTICES)
+    install(DIRECTORY ${SOBREMESA_NOTICES}/ DESTINATION licences)
+endif()
+
 set(CPACK_GENERATOR NSIS ZIP)
 set(CPACK_PACKAGE_INSTALL_DIRECTORY Sobremesa)
 set(CPACK_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR}) # the installer is NSIS.template.in beside this file

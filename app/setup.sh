@@ -32,7 +32,7 @@ debian_packages() {
             echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static
             ;;
         windows)
-            echo gcc make tcl cmake ninja-build ccache dpkg-dev nsis nlohmann-json3-dev libsqlite3-0
+            echo gcc make tcl python3 cmake ninja-build ccache dpkg-dev nsis nlohmann-json3-dev libsqlite3-0
             echo g++-mingw-w64-x86-64-posix
             echo qt6-base-dev qt6-base-dev-tools qt6-base-private-dev libqt6opengl6-dev qt6-svg-dev
             echo qt6-declarative-dev qt6-declarative-dev-tools qt6-declarative-private-dev

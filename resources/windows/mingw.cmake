@@ -7,7 +7,8 @@ set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 
 # Libraries and headers of this system are not for that one; programs are for this one.
-set(CMAKE_FIND_ROOT_PATH ${CMAKE_CURRENT_LIST_DIR}/../../build/windows/qt /usr/x86_64-w64-mingw32)
+get_filename_component(sobremesa_qt ${CMAKE_CURRENT_LIST_DIR}/../../build/windows/qt ABSOLUTE) # without dots, or it is not seen
+set(CMAKE_FIND_ROOT_PATH ${sobremesa_qt} /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)

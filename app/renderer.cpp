@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/renderer.h"
 
+#include <QtGlobal>
+
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+
+void chooseRenderer()
+{
+    // Direct3D and Metal are always there
+}
+
+#else
+
 #include <QFileInfo>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -36,12 +47,10 @@ bool isEmulated()
 
 void chooseRenderer()
 {
-#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
-    return; // Direct3D and Metal are always there
-#else
     if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND"))
         return;
     if (hasNoGraphicsCard() || isEmulated())
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-#endif
 }
+
+#endif

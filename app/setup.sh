@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=sh
-# Shared by app/run, tests/run and .ci/run: which packages each of them needs, and how to configure and build.
+# Shared by app/run, tests/run, .ci/run and their like: which packages each of them needs, and how to configure and build.
 # To be sourced with $root set to the top of the sources.
 
 say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
@@ -8,7 +8,7 @@ die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
 # One function a package manager: prints the packages of the wanted sets (build, spare, test, package, systems,
-# portability, lint). The program is built without what is spare where it cannot be had.
+# portability, windows, wine, lint). The program is built without what is spare where it cannot be had.
 # Where one does not know a set, what needs it says what it skips.
 
 debian_packages() {
@@ -31,6 +31,14 @@ debian_packages() {
         portability)
             echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static
             ;;
+        windows)
+            echo gcc make tcl python3 cmake ninja-build ccache dpkg-dev nsis nlohmann-json3-dev libsqlite3-0
+            echo g++-mingw-w64-x86-64-posix
+            echo qt6-base-dev qt6-base-dev-tools qt6-base-private-dev libqt6opengl6-dev qt6-svg-dev
+            echo qt6-declarative-dev qt6-declarative-dev-tools qt6-declarative-private-dev
+            echo qt6-shader-baker qt6-shadertools-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+            ;;
+        wine) echo wine64 xvfb sqlite3 unzip imagemagick fonts-noto-core fonts-noto-cjk ;;
         lint)
             echo clang clang-format clang-tidy clazy cppcheck libclang-rt-dev
             echo desktop-file-utils appstream shared-mime-info libxml2-utils file mandoc python3-yaml

@@ -35,6 +35,12 @@ bool qtIsDark()
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+#elif defined(Q_OS_WIN)
+    // The palette of older ones stays light there.
+    const QSettings look(
+        "HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes\\Personalize",
+        QSettings::NativeFormat);
+    return look.value("AppsUseLightTheme", 1).toInt() == 0;
 #else
     return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
 #endif

@@ -3,7 +3,7 @@
 
 #include "app/shelf/shelf.h"
 
-#include <QCoreApplication>
+#include <QEventLoop>
 #include <QTest>
 #include <QTimer>
 
@@ -14,13 +14,14 @@ template<typename T, typename Ask>
 T answered(const Ask &ask)
 {
     std::optional<T> found;
-    QObject receiver;
-    ask(&receiver, [&found](const T &answer) { found = answer; });
-    QTimer patience;
-    patience.setSingleShot(true);
-    patience.start(20'000);
-    while (!found && patience.isActive())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QEventLoop waiting; // processEvents() goes on waiting on Windows when the answer has come
+    ask(&waiting, [&](const T &answer) {
+        found = answer;
+        waiting.quit();
+    });
+    QTimer::singleShot(20'000, &waiting, &QEventLoop::quit);
+    if (!found)
+        waiting.exec();
     if (!found)
         qFatal("the shelf does not answer");
     return *found;

@@ -1468,6 +1468,22 @@ Do you want to replace it?</source>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are five levels, from beginner to master. A weaker player thinks less, forgets cards and misjudges more; nobody sees more than you would in the same seat. Some are bold or careful, talk a lot or say little. It shows where two moves are about as good, and makes nobody stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch and game controllers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

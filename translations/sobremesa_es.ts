@@ -1469,6 +1469,22 @@ Do you want to replace it?</source>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation>En los ajustes están el texto del 80 al 200 %, el contraste alto, las figuras grandes, el movimiento reducido y el volumen de los sonidos. Todo se puede hacer con el teclado, y el lector de pantalla recibe lo que ocurre; el historial lo conserva.</translation>
     </message>
+    <message>
+        <source>The other players</source>
+        <translation>Los demás jugadores</translation>
+    </message>
+    <message>
+        <source>There are five levels, from beginner to master. A weaker player thinks less, forgets cards and misjudges more; nobody sees more than you would in the same seat. Some are bold or careful, talk a lot or say little. It shows where two moves are about as good, and makes nobody stronger.</source>
+        <translation>Hay cinco niveles, de principiante a maestro. Quien juega peor piensa menos, olvida cartas y se equivoca más al juzgar; nadie ve más de lo que verías tú en su sitio. Unos juegan fuerte y otros seguro, unos hablan mucho y otros poco. Se nota cuando dos jugadas valen casi lo mismo, y no hace más fuerte a nadie.</translation>
+    </message>
+    <message>
+        <source>Touch and game controllers</source>
+        <translation>Pantalla táctil y mandos</translation>
+    </message>
+    <message>
+        <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
+        <translation>Toca una carta o arrástrala; mantenla pulsada para verla grande. Para usar un mando, deja que un programa como AntiMicroX o Steam Input convierta sus botones en teclas: con las flechas, Intro, Tab y Esc basta para todo.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

@@ -1445,6 +1445,22 @@ Do you want to replace it?</source>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation>80～200%の文字の大きさ、ハイコントラスト、大きな絵柄、動きの軽減、音量は設定にあります。すべてキーボードで操作でき、起きたことはスクリーンリーダーに伝えられ、記録にも残ります。</translation>
     </message>
+    <message>
+        <source>The other players</source>
+        <translation>ほかのプレイヤー</translation>
+    </message>
+    <message>
+        <source>There are five levels, from beginner to master. A weaker player thinks less, forgets cards and misjudges more; nobody sees more than you would in the same seat. Some are bold or careful, talk a lot or say little. It shows where two moves are about as good, and makes nobody stronger.</source>
+        <translation>強さは初心者から達人まで5段階です。弱いプレイヤーほど読みが浅く、カードを忘れ、判断を誤ります。だれも、その席から見える以上のものは見ません。大胆な人、慎重な人、よくしゃべる人、口数が少ない人もいます。違いが出るのは2つの手の価値がほぼ同じときだけで、そのために強くなることはありません。</translation>
+    </message>
+    <message>
+        <source>Touch and game controllers</source>
+        <translation>タッチとゲームコントローラー</translation>
+    </message>
+    <message>
+        <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
+        <translation>カードはタップするか、ドラッグします。長押しすると大きく表示します。コントローラーは、AntiMicroXやSteam Inputなどでボタンをキーに割り当てて使います。矢印キー、Enter、Tab、Escがあれば、すべて操作できます。</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

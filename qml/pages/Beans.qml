@@ -9,7 +9,7 @@ Row {
     id: root
 
     property int count: 0
-    property int most: 4
+    property int most: 5
     property real size: 18
 
     spacing: Theme.sp(1)

@@ -22,12 +22,20 @@ Column {
             body: qsTr("Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.")
         },
         {
+            head: qsTr("The other players"),
+            body: qsTr("There are five levels, from beginner to master. A weaker player thinks less, forgets cards and misjudges more; nobody sees more than you would in the same seat. Some are bold or careful, talk a lot or say little. It shows where two moves are about as good, and makes nobody stronger.")
+        },
+        {
             head: qsTr("Hints"),
             body: qsTr("A hint comes in steps: where, which, why, how much. It knows only what you may know from your seat.")
         },
         {
             head: qsTr("Fair deals"),
             body: qsTr("The cards are shuffled before anybody plays, and the computer sees only its own. Each deal has a number; the same number gives the same cards again.")
+        },
+        {
+            head: qsTr("Touch and game controllers"),
+            body: qsTr("Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.")
         },
         {
             head: qsTr("Seeing and hearing"),

@@ -10,7 +10,7 @@ T.AbstractButton {
     required property string name
     property string word
     property int count: 0
-    property int most: 4
+    property int most: 5
 
     signal stepped(int by)
 
@@ -56,6 +56,7 @@ T.AbstractButton {
         Beans {
             count: root.count
             most: root.most
+            size: 14
             anchors.verticalCenter: parent.verticalCenter
         }
     }

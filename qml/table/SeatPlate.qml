@@ -30,6 +30,9 @@ Rectangle {
     readonly property bool chip: root.form === TableLayout.Chip
     // Where there is no room for the role beside the name, it stands below it.
     readonly property bool roleBelow: root.role !== "" && root.form === TableLayout.Brief
+    // What there is no room for, at the pointer or the focus: how a computer plays, and whose a tile alone is.
+    readonly property string more: root.chip ? Theme.joined([root.name, root.manner]) : root.note.endsWith(root.manner) ? "" : root.manner
+    readonly property Tip tip: teller.item as Tip
     readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
 
     // Outside a table, where nobody lays it out.
@@ -72,6 +75,25 @@ Rectangle {
 
     TapHandler {
         onTapped: root.activated()
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    Loader {
+        id: teller
+
+        active: root.more !== "" && (pointer.hovered || root.activeFocus && Theme.focusVisible)
+
+        // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
+        // qmllint disable unqualified
+        sourceComponent: Tip {
+            target: root
+            shown: true
+            text: root.more
+        }
+        // qmllint enable unqualified
     }
 
     Rectangle { // a pile and its number

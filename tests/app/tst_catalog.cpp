@@ -26,6 +26,7 @@ private Q_SLOTS:
     void partnersAreNeverWeak();
     void personsSitAnywhere();
     void tilesStayDifferent();
+    void facesHaveTheirWays();
     void remembers();
     void damagedMemoryIsIgnored();
     void readsDealNumbers_data();
@@ -146,6 +147,24 @@ void TestCatalog::personsSitAnywhere()
     QCOMPARE(setup.seats()->plan(0).name, "You");
     setup.seats()->setPerson(0, false); // this place is yours
     QCOMPARE(setup.seats()->plan(0).level, 0);
+}
+
+// What a face is like goes with it to another seat; a person is nobody's to judge.
+void TestCatalog::facesHaveTheirWays()
+{
+    GameSetup setup;
+    setup.setGame("truco");
+    setup.setPlayers(2);
+    SeatModel &seats = *setup.seats();
+    const auto place = [&seats](int seat) {
+        return seats.data(seats.index(seat), SeatModel::PlaceRole).toString();
+    };
+    QCOMPARE(place(0), "this seat is yours");
+    QCOMPARE(place(1), "across from you · talks a lot");
+    seats.turnTile(1);
+    QCOMPARE(place(1), "across from you · bold");
+    seats.setPerson(1, true);
+    QCOMPARE(place(1), "across from you");
 }
 
 void TestCatalog::tilesStayDifferent()

@@ -57,8 +57,11 @@ Item {
             const setup = createTemporaryObject(setups, root);
             setup.game = game;
             setup.deal = "5";
-            if (players > 0)
+            if (players > 0) {
                 setup.players = players;
+                for (let seat = 1; seat < players; ++seat)
+                    setup.seats.setLevel(seat, setup.seats.levels.length - 1); // who makes no slips
+            }
             Program.begin(setup);
             const page = createTemporaryObject(pages, root);
             page.forceActiveFocus();

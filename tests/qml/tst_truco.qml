@@ -116,6 +116,20 @@ Item {
             }
         }
 
+        // Rosa talks a lot: heard with her plate, and seen where the pointer rests on it, in a tile with her name.
+        function test_aPlateTellsHowItsPlayerPlays() {
+            const page = lay(2);
+            const plate = page.view.plates.plateOf(1);
+            tryVerify(() => plate.Accessible.name.indexOf("talks a lot") > 0);
+            compare(page.view.plates.plateOf(0).Accessible.name.indexOf("talks a lot"), -1);
+            tryVerify(() => !Program.table.running);
+            mouseMove(plate, plate.width / 2, plate.height / 2);
+            tryVerify(() => plate.tip !== null && plate.tip.visible);
+            compare(plate.tip.text, plate.chip ? "Rosa, talks a lot" : "talks a lot");
+            mouseMove(root, root.width / 2, root.height / 2);
+            tryVerify(() => plate.tip === null);
+        }
+
         // A lesson asks how many they are.
         function test_aLessonDoesNotHaveItsPointsCounted() {
             const page = lay(2);

@@ -83,18 +83,18 @@ std::vector<Step> stepsOf(const Wanted &wanted)
     return steps;
 }
 
-// A line for each series: the step, the share, the games.
+// A line for each series: the share, the games, the step.
 void resume(const Wanted &wanted, std::vector<Step> &steps)
 {
     std::map<std::string, Step *> byName;
     for (Step &step : steps)
         byName[step.name()] = &step;
     std::ifstream file(wanted.keep);
-    std::string game, players, upper, lower;
+    std::string name;
     double share = 0;
     int contests = 0;
-    while (file >> game >> players >> upper >> lower >> share >> contests) {
-        const auto found = byName.find(game + ' ' + players + ' ' + upper + ' ' + lower);
+    while (file >> share >> contests >> std::ws && std::getline(file, name)) {
+        const auto found = byName.find(name);
         if (found != byName.end())
             found->second->add(share, contests);
     }
@@ -108,7 +108,7 @@ void playOn(Step &step, std::ofstream &kept)
     runPairing(step.pairing, [&](const Group &group) {
         const auto contests = static_cast<int>(group.contests.size());
         step.add(group.ahead, contests);
-        kept << step.name() << ' ' << group.ahead << ' ' << contests << '\n' << std::flush;
+        kept << group.ahead << ' ' << contests << ' ' << step.name() << '\n' << std::flush;
         return true;
     });
 }

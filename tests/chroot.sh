@@ -4,13 +4,18 @@
 # They are kept in build/systems, or where SOBREMESA_SYSTEMS says.
 systems=${SOBREMESA_SYSTEMS:-$root/build/systems}
 
+# Where this system takes its own packages from.
+usual_mirror() {
+    apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -E '/debian/?$' | head -n 1
+}
+
 # bare SUITE: a system with nothing but apt, made once; prints its folder
 bare() {
     tree=$systems/$1
     if [ ! -e "$tree/etc/debian_version" ] || [ -d "$tree/debootstrap" ]; then
         rm -rf "$tree"
         mkdir -p "$systems"
-        debootstrap --variant=minbase "$1" "$tree" "${SOBREMESA_MIRROR:-http://deb.debian.org/debian}" >&2 || return 1
+        debootstrap --variant=minbase "$1" "$tree" "${SOBREMESA_MIRROR:-$(usual_mirror)}" >&2 || return 1
     fi
     echo "$tree"
 }

@@ -168,8 +168,7 @@ QString SeatModel::place(int seat) const
 QString SeatModel::placeAndManner(int seat) const
 {
     const SeatPlan seated = plan(seat);
-    const QString manner =
-        seated.level == 0 ? QString() : worded("engine", labelOf(styleOfTile(seated.tile)));
+    const QString manner = worded("engine", labelOf(styleOf(seated.tile, seated.level != 0)));
     return manner.isEmpty() ? place(seat) : place(seat) + " · " + manner;
 }
 

@@ -26,8 +26,10 @@ Match upTo(const Match &match, std::size_t actions)
 // Only whoever decided sits there as a person.
 std::vector<Player> around(std::vector<Player> players, Seat seat)
 {
-    for (Player &player : players)
+    for (Player &player : players) {
         player.level = findLevel("master");
+        player.leans = false;
+    }
     players[seat].level = nullptr;
     return players;
 }

@@ -323,7 +323,7 @@ Asked Session::asked(Seat seat, const Level &level) const
     const std::uint64_t game = m_match->opening().seed.value_or(0);
     const Player &player = m_players[seat];
     Level own = withBook(level, m_match->game());
-    own.style = player.level ? styleOfTile(player.tile) : Style::Even; // a hint does not lean
+    own.style = styleOf(player); // a hint does not lean
     return { m_match->observe(seat), own, mix(mix(game, seat), m_match->actionCount()), {} };
 }
 

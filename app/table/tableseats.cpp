@@ -31,7 +31,7 @@ void TableSeats::set(const std::vector<Player> &players, const Observation &seen
     m_spoken.assign(players.size(), {});
     m_styles.clear();
     for (const Player &player : players)
-        m_styles.push_back(player.level ? styleOfTile(player.tile) : Style::Even);
+        m_styles.push_back(styleOf(player));
     for (int seat = 0; seat < count; ++seat) {
         Plate plate;
         plate.name = names.seats.value(seat);

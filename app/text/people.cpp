@@ -23,9 +23,9 @@ constexpr std::array styles { sobremesa::Style::Even, sobremesa::Style::Chatty, 
 
 } // namespace
 
-sobremesa::Style styleOfTile(int tile)
+sobremesa::Style styleOf(int tile, bool computer)
 {
-    const bool known = tile >= 1 && tile <= static_cast<int>(styles.size());
+    const bool known = computer && tile >= 1 && tile <= static_cast<int>(styles.size());
     return known ? styles[static_cast<std::size_t>(tile - 1)] : sobremesa::Style::Even;
 }
 

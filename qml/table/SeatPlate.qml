@@ -12,6 +12,7 @@ Rectangle {
     property int tile: 1
     property bool turn: false
     property string manner // how a computer plays: one word, or none
+    property bool mannerNoted: false // the note says it
     property string role // dealer, mano ...: one word
     property string team // "a" circle, "b" square, "" none
     property bool away: false // sits this deal out
@@ -31,7 +32,7 @@ Rectangle {
     // Where there is no room for the role beside the name, it stands below it.
     readonly property bool roleBelow: root.role !== "" && root.form === TableLayout.Brief
     // What there is no room for, at the pointer or the focus: how a computer plays, and whose a tile alone is.
-    readonly property string more: root.chip ? Theme.joined([root.name, root.manner]) : root.note.endsWith(root.manner) ? "" : root.manner
+    readonly property string more: root.chip ? [root.name, root.manner].filter(part => part !== "").join(" · ") : root.mannerNoted ? "" : root.manner
     readonly property Tip tip: teller.item as Tip
     readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
 
@@ -44,7 +45,7 @@ Rectangle {
     border.color: root.turn ? Theme.azafran : Theme.dark || Theme.highContrast ? Theme.line : "transparent"
     border.width: root.turn ? 4 : Theme.border
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note, root.note.endsWith(root.manner) ? "" : root.manner, root.taken < 0 ? "" : root.takenLabel + " " + root.taken])
+    Accessible.name: Theme.joined([root.name, root.place, root.role, root.note, root.mannerNoted ? "" : root.manner, root.taken < 0 ? "" : root.takenLabel + " " + root.taken])
     Accessible.onPressAction: root.activated()
 
     Suited { // the line as it would be

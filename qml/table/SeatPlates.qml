@@ -85,6 +85,7 @@ Item {
             // Partners and others are told apart by a word too, the one that the score has for them.
             readonly property string sideName: team === "" || after === 0 ? "" : Array.from(root.controller.game.sides)[team === "a" ? 0 : 1]?.name ?? ""
             note: after === 0 && root.portrait ? "" : sideName === "" || line === "" ? sideName + line : sideName + " · " + line
+            mannerNoted: line !== "" && line === manner
             role: part
             taken: root.layout.takenAtPlates && after > 0 && root.controller.cards.revision >= 0 ? root.controller.cards.countIn(CardModel.Captured, index) : -1
             takenLabel: root.capturedLabel

@@ -15,6 +15,8 @@ class TestTableSeats : public QObject
 private Q_SLOTS:
     void init();
     void saysOnlyAfterAWhile();
+    void onlyAFaceOfOurOwnHasAStyle_data();
+    void onlyAFaceOfOurOwnHasAStyle();
     void theViewerIsNotThinking();
     void whoHasActedThinksNoMore();
     void nothingIsToldTwice();
@@ -50,6 +52,26 @@ void TestTableSeats::saysOnlyAfterAWhile()
     QTRY_COMPARE_WITH_TIMEOUT(line(1), QString("thinking"), 3000);
     await({ 1 }); // also when everything is told once more
     QCOMPARE(line(1), QString("thinking"));
+}
+
+void TestTableSeats::onlyAFaceOfOurOwnHasAStyle_data()
+{
+    QTest::addColumn<bool>("computer");
+    QTest::addColumn<bool>("leans");
+    QTest::addColumn<QString>("manner");
+    QTest::newRow("a computer") << true << true << "talks a lot";
+    QTest::newRow("a person with the same face") << false << true << "";
+    QTest::newRow("a computer in a lesson") << true << false << "";
+}
+
+void TestTableSeats::onlyAFaceOfOurOwnHasAStyle()
+{
+    QFETCH(bool, computer);
+    QFETCH(bool, leans);
+    m_seats->set({ { "You", 1, nullptr }, { "Rosa", 2, computer ? findLevel("strong") : nullptr, leans } },
+        m_match->observe(0), m_names);
+    await({});
+    QTEST(m_seats->index(1).data(TableSeats::MannerRole).toString(), "manner");
 }
 
 void TestTableSeats::theViewerIsNotThinking()

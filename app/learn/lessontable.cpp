@@ -103,8 +103,9 @@ std::vector<Player> LessonTable::people() const
     std::vector<Player> people;
     for (std::size_t seat = 0; seat < m_lesson->names.size(); ++seat) {
         const bool learner = seat == m_player->seat();
-        people.push_back({ learner ? tr("You") : QString::fromStdString(m_lesson->names[seat]),
-            static_cast<int>(seat) + 1, learner ? nullptr : findLevel(level.empty() ? "beginner" : level), false });
+        people.push_back(
+            { learner ? tr("You") : QString::fromStdString(m_lesson->names[seat]), static_cast<int>(seat) + 1,
+                learner ? nullptr : findLevel(level.empty() ? "beginner" : level), false });
     }
     return people;
 }

@@ -959,6 +959,18 @@ Do you want to replace it?</source>
         <source>too large for a record</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this is not a file in which everything was saved, or it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of Sobremesa has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FilterChoices</name>
@@ -1273,6 +1285,14 @@ Do you want to replace it?</source>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Which file was everything saved in on the other computer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamesFilter</name>
@@ -1338,6 +1358,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Erase all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in everything from another computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from such a file; nothing here is lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1461,10 +1489,6 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1482,6 +1506,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, open the list of games: choose “Save everything as one file” on the old one and “Bring in everything from another computer” on the new one, where whatever it has stays. Uninstalling the program leaves the folder as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2354,6 +2382,25 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were brought in.</source>
+        <translation>
+            <numerusform>%n game was brought in.</numerusform>
+            <numerusform>%n games were brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

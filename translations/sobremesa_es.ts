@@ -960,6 +960,18 @@ Do you want to replace it?</source>
         <source>too large for a record</source>
         <translation>demasiado grande para un registro</translation>
     </message>
+    <message>
+        <source>this is not a file in which everything was saved, or it is damaged</source>
+        <translation>este no es un archivo en el que se guardó todo, o está dañado</translation>
+    </message>
+    <message>
+        <source>a newer version of Sobremesa has written it</source>
+        <translation>lo escribió una versión más nueva de Sobremesa</translation>
+    </message>
+    <message>
+        <source>there is no room for a copy of it</source>
+        <translation>no hay sitio para una copia</translation>
+    </message>
 </context>
 <context>
     <name>FilterChoices</name>
@@ -1274,6 +1286,14 @@ Do you want to replace it?</source>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Which file was everything saved in on the other computer?</source>
+        <translation>¿En qué archivo se guardó todo en la otra computadora?</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Traer</translation>
+    </message>
 </context>
 <context>
     <name>GamesFilter</name>
@@ -1340,6 +1360,14 @@ Do you want to replace it?</source>
     <message>
         <source>Erase all games</source>
         <translation>Olvidar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Bring in everything from another computer…</source>
+        <translation>Traer todo de otra computadora…</translation>
+    </message>
+    <message>
+        <source>from such a file; nothing here is lost</source>
+        <translation>de un archivo así; aquí no se pierde nada</translation>
     </message>
 </context>
 <context>
@@ -1462,10 +1490,6 @@ Do you want to replace it?</source>
         <translation>Tus partidas</translation>
     </message>
     <message>
-        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
-        <translation>Las partidas, las estadísticas y las lecciones están en una sola carpeta de esta computadora; los ajustes la muestran en «Dónde se guardan las partidas». Para llevarlo todo a otra computadora, cierra el programa y copia esa carpeta en el mismo sitio de la otra. Al desinstalar el programa, la carpeta se queda como está.</translation>
-    </message>
-    <message>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation>En los ajustes están el texto del 80 al 200 %, el contraste alto, las figuras grandes, el movimiento reducido y el volumen de los sonidos. Todo se puede hacer con el teclado, y el lector de pantalla recibe lo que ocurre; el historial lo conserva.</translation>
     </message>
@@ -1484,6 +1508,10 @@ Do you want to replace it?</source>
     <message>
         <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
         <translation>Toca una carta o arrástrala; mantenla pulsada para verla grande. Para usar un mando, deja que un programa como AntiMicroX o Steam Input convierta sus botones en teclas: con las flechas, Intro, Tab y Esc basta para todo.</translation>
+    </message>
+    <message>
+        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, open the list of games: choose “Save everything as one file” on the old one and “Bring in everything from another computer” on the new one, where whatever it has stays. Uninstalling the program leaves the folder as it is.</source>
+        <translation>Las partidas, las estadísticas y las lecciones están en una sola carpeta de esta computadora; los ajustes la muestran en «Dónde se guardan las partidas». Para llevarlo todo de una computadora a otra, elige en la primera «Guardar todo en un archivo», en las partidas, y en la segunda «Traer todo de otra computadora»: lo que ya hay allí se queda. Al desinstalar el programa, la carpeta se queda como está.</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2384,25 @@ Do you want to replace it?</source>
     <message>
         <source>Saved in %1.</source>
         <translation>Guardado en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were brought in.</source>
+        <translation>
+            <numerusform>Se trajo %n partida.</numerusform>
+            <numerusform>Se trajeron %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partida ya estaba aquí.</numerusform>
+            <numerusform>%n partidas ya estaban aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

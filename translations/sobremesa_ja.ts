@@ -951,6 +951,18 @@ Do you want to replace it?</source>
         <source>too large for a record</source>
         <translation>記録としては大きすぎます</translation>
     </message>
+    <message>
+        <source>this is not a file in which everything was saved, or it is damaged</source>
+        <translation>すべてを保存したファイルではないか、壊れています</translation>
+    </message>
+    <message>
+        <source>a newer version of Sobremesa has written it</source>
+        <translation>より新しい版の Sobremesa が書いたファイルです</translation>
+    </message>
+    <message>
+        <source>there is no room for a copy of it</source>
+        <translation>コピーを作る空きがありません</translation>
+    </message>
 </context>
 <context>
     <name>FilterChoices</name>
@@ -1254,6 +1266,14 @@ Do you want to replace it?</source>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Which file was everything saved in on the other computer?</source>
+        <translation>もう一台のコンピューターですべてを保存したファイルはどれですか？</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>取り込む</translation>
+    </message>
 </context>
 <context>
     <name>GamesFilter</name>
@@ -1318,6 +1338,14 @@ Do you want to replace it?</source>
     <message>
         <source>Erase all games</source>
         <translation>すべてのゲームを消す</translation>
+    </message>
+    <message>
+        <source>Bring in everything from another computer…</source>
+        <translation>別のコンピューターからすべてを取り込む…</translation>
+    </message>
+    <message>
+        <source>from such a file; nothing here is lost</source>
+        <translation>そのファイルから。ここにあるものは失われません</translation>
     </message>
 </context>
 <context>
@@ -1438,10 +1466,6 @@ Do you want to replace it?</source>
         <translation>ゲームの保管</translation>
     </message>
     <message>
-        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.</source>
-        <translation>ゲーム、統計、レッスンの記録は、このコンピューターの一つのフォルダーにあります。場所は設定の「ゲームの保存場所」で確かめられます。別のコンピューターへ移すときは、プログラムを閉じてから、そのフォルダーを移す先の同じ場所へコピーしてください。プログラムをアンインストールしても、フォルダーはそのまま残ります。</translation>
-    </message>
-    <message>
         <source>Text from 80 to 200 %, high contrast, large faces, reduced motion and the volume of sounds are in the settings. Everything can be done with the keyboard, and a screen reader is told what happens; the log keeps it.</source>
         <translation>80～200%の文字の大きさ、ハイコントラスト、大きな絵柄、動きの軽減、音量は設定にあります。すべてキーボードで操作でき、起きたことはスクリーンリーダーに伝えられ、記録にも残ります。</translation>
     </message>
@@ -1460,6 +1484,10 @@ Do you want to replace it?</source>
     <message>
         <source>Tap a card or drag it; press it long to see it large. For a controller, let a program such as AntiMicroX or Steam Input turn its buttons into keys: the arrows, Enter, Tab and Esc are enough for everything.</source>
         <translation>カードはタップするか、ドラッグします。長押しすると大きく表示します。コントローラーは、AntiMicroXやSteam Inputなどでボタンをキーに割り当てて使います。矢印キー、Enter、Tab、Escがあれば、すべて操作できます。</translation>
+    </message>
+    <message>
+        <source>Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, open the list of games: choose “Save everything as one file” on the old one and “Bring in everything from another computer” on the new one, where whatever it has stays. Uninstalling the program leaves the folder as it is.</source>
+        <translation>ゲーム、統計、レッスンの記録は、このコンピューターの一つのフォルダーにあります。場所は設定の「ゲームの保存場所」で確かめられます。別のコンピューターへ移すときは、ゲームの一覧で、移す元では「すべてを1つのファイルに保存」を、移す先では「別のコンピューターからすべてを取り込む」を選んでください。移す先にあるものはそのまま残ります。プログラムをアンインストールしても、フォルダーはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2342,23 @@ Do you want to replace it?</source>
     <message>
         <source>Saved in %1.</source>
         <translation>%1に保存しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were brought in.</source>
+        <translation>
+            <numerusform>%nゲームを取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%nゲームはすでにここにありました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

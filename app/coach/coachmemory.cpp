@@ -37,6 +37,7 @@ CoachMemory::CoachMemory(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
 {
+    connect(&m_shelf, &Shelf::learningChanged, this, &CoachMemory::read);
 }
 
 void CoachMemory::read()

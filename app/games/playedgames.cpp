@@ -224,3 +224,14 @@ void PlayedGames::saveEverything(const QUrl &file)
     const QString path = pathOf(file, archiveEnding);
     m_shelf.saveArchive(path, this, [this, path](const QString &problem) { tellSaved(problem, path); });
 }
+
+void PlayedGames::bringIn(const QUrl &file)
+{
+    m_shelf.bringIn(::pathOf(file), m_table.gameId(), this, [this](const BroughtIn &found) {
+        const QString games = tr("%n game(s) were brought in.", "", found.games);
+        const QString known = tr("%n game(s) were here already.", "", found.known);
+        Q_EMIT said(!found.problem.isEmpty() ? found.problem
+                : found.known == 0           ? games
+                                             : tr("%1 %2", "two sentences").arg(games, known));
+    });
+}

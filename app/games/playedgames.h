@@ -43,6 +43,8 @@ public:
     Q_INVOKABLE void save(qint64 id, const QUrl &file);
     Q_INVOKABLE void saveList(const QUrl &folder);
     Q_INVOKABLE void saveEverything(const QUrl &file);
+    // Adds what such a file has, from another computer.
+    Q_INVOKABLE void bringIn(const QUrl &file);
     Q_INVOKABLE void forgetStatistics();
     // All but the one at the table; nothing brings them back.
     Q_INVOKABLE void forgetGames();

@@ -42,6 +42,16 @@ FacetBook::FacetBook(Shelf &shelf, LessonLibrary &library, QObject *parent)
     , m_library(library)
     , m_clock([] { return QDateTime::currentDateTime(); })
 {
+    readKept();
+    connect(&m_shelf, &Shelf::learningChanged, this, &FacetBook::readKept);
+    connect(&m_library, &LessonLibrary::changed, this, [this] {
+        if (m_read && teachFinished()) // else what is on the shelf would be overwritten
+            Q_EMIT changed();
+    });
+}
+
+void FacetBook::readKept()
+{
     m_shelf.facets(this, [this](const QList<FacetProgress> &all) {
         for (const FacetProgress &each : all)
             m_memories.insert(each.id, memoryFrom(each));
@@ -56,10 +66,6 @@ FacetBook::FacetBook(Shelf &shelf, LessonLibrary &library, QObject *parent)
             m_answers.insert(each.facet, { each.facet, each.firstRight, last });
         }
         Q_EMIT changed();
-    });
-    connect(&m_library, &LessonLibrary::changed, this, [this] {
-        if (m_read && teachFinished()) // else what is on the shelf would be overwritten
-            Q_EMIT changed();
     });
 }
 

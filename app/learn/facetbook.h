@@ -55,6 +55,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void readKept();
     [[nodiscard]] bool teachFinished();
     void put(std::string_view facet, const sobremesa::learn::Memory &memory);
 

@@ -97,6 +97,12 @@ LessonLibrary::LessonLibrary(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
 {
+    readKept();
+    connect(&m_shelf, &Shelf::learningChanged, this, &LessonLibrary::readKept);
+}
+
+void LessonLibrary::readKept()
+{
     m_shelf.lessons(this, [this](const QList<LessonProgress> &all) {
         for (const LessonProgress &each : all)
             m_kept.insert(each.id, each);

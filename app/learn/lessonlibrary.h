@@ -54,6 +54,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void readKept();
+
     Shelf &m_shelf;
     std::map<QString, std::vector<ShelvedLesson>> m_lessons; // by game
     QHash<QString, LessonProgress> m_kept; // by lesson

@@ -274,6 +274,16 @@ SqlFailure Database::write(const Work &work)
     return folded.fault == Fault::None ? transact(work) : failure;
 }
 
+SqlFailure Database::writeBeside(const QString &other, const Work &work)
+{
+    SqlFailure failure = guarded([&](Sql &sql) { sql.ask("ATTACH ? AS other", { other }); });
+    if (failure.fault != Fault::None)
+        return failure;
+    failure = write(work);
+    const SqlFailure detached = guarded([](Sql &sql) { sql.ask("DETACH other"); });
+    return failure.fault != Fault::None ? failure : detached;
+}
+
 SqlFailure Database::read(const Work &work, const Work &pending)
 {
     if (!m_open)

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] SqlFailure copyFrom(const QString &file);
     // All of the work or nothing of it; on disk when this returns.
     [[nodiscard]] SqlFailure write(const Work &work);
+    // The same with a second file attached as `other`, which nothing else may have open.
+    [[nodiscard]] SqlFailure writeBeside(const QString &other, const Work &work);
     // What the work sees if `pending` had been written. Changes nothing.
     [[nodiscard]] SqlFailure read(const Work &work, const Work &pending = {});
     // How long open() waits for another program to close the file.

@@ -3,6 +3,7 @@
 
 #include "app/shelf/fault.h"
 #include "app/shelf/learning.h"
+#include "app/shelf/merging.h"
 
 #include <QObject>
 #include <QPointer>
@@ -75,6 +76,9 @@ public:
     void saveAll(const QList<GameId> &ids, const QString &folder, QObject *receiver, Answer<QString> problem);
     // Everything as one file, which can be put in the place of this one.
     void saveArchive(const QString &path, QObject *receiver, Answer<QString> problem);
+    // Adds what another shelf has that was saved as one file; all of it or, with a problem, nothing.
+    // `atTable`: the game that is played now stays as it is.
+    void bringIn(const QString &path, GameId atTable, QObject *receiver, Answer<BroughtIn> answer);
     void forgetGames(GameId except = noGame);
 
     // ---- statistics: of one game, or of all if the id is empty; 0 players: any number of them
@@ -101,6 +105,8 @@ public:
 Q_SIGNALS:
     // Something on a list has changed.
     void gamesChanged();
+    // So has what was learnt, elsewhere: it is to be read anew.
+    void learningChanged();
     void troubleChanged();
     // Something that happened once, as a sentence: old games that could not be taken over.
     void noticed(const QString &sentence);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/archivecopy.h"
 #include "app/shelf/export.h"
 #include "app/shelf/gamerows.h"
 #include "app/shelf/learningrows.h"
@@ -8,6 +9,8 @@
 #include "app/shelf/statistics.h"
 #include "engine/games/registry.h"
 #include "engine/match/signature.h"
+
+#include <QTemporaryDir>
 
 #include <map>
 
@@ -25,6 +28,24 @@ QString rulesOf(const QString &game)
     const sobremesa::GameInfo *info = sobremesa::findGame(game.toStdString());
     const QString rules = info ? QString::fromStdString(sobremesa::rulesSignature(*info)) : QString();
     return known.emplace(game, rules).first->second;
+}
+
+// In the worker.
+BroughtIn broughtIn(ShelfWorker &worker, const QString &path, GameId atTable)
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("other.sqlite"));
+    BroughtIn found;
+    found.problem = copyArchive(path, copy);
+    if (!found.problem.isEmpty())
+        return found;
+    const SqlFailure failure = worker.writeBeside(copy, [&](Sql &sql) {
+        found = merging::games(sql, atTable);
+        merging::learning(sql);
+    });
+    if (failure.fault != Fault::None)
+        found.problem = Trouble { failure.fault, worker.fileName(), failure.detail, {} }.sentence();
+    return found;
 }
 
 } // namespace
@@ -131,6 +152,19 @@ void Shelf::saveAll(
 void Shelf::saveArchive(const QString &path, QObject *receiver, Answer<QString> problem)
 {
     ask<QString>([=](Sql &sql) { return exporting::everything(sql, path); }, receiver, std::move(problem));
+}
+
+void Shelf::bringIn(const QString &path, GameId atTable, QObject *receiver, Answer<BroughtIn> answer)
+{
+    QMetaObject::invokeMethod(m_worker,
+        [this, path, atTable, to = QPointer<QObject>(receiver), answer = std::move(answer)]() mutable {
+            BroughtIn found = broughtIn(*m_worker, path, atTable);
+            post(this, [this] {
+                Q_EMIT gamesChanged();
+                Q_EMIT learningChanged();
+            });
+            post(std::move(to), [answer = std::move(answer), found = std::move(found)] { answer(found); });
+        });
 }
 
 void Shelf::forgetGames(GameId except)

@@ -50,6 +50,17 @@ void ShelfWorker::read(const Database::Work &work)
         (void)m_memory->read(work);
 }
 
+SqlFailure ShelfWorker::writeBeside(const QString &other, const Database::Work &work)
+{
+    flush(); // what waits comes first
+    if (m_trouble || !openFile())
+        return { m_trouble.fault, m_trouble.detail };
+    SqlFailure failure = m_file->writeBeside(other, work);
+    if (failure.fault == Fault::Mistake)
+        qCritical("shelf: %s", qPrintable(failure.detail));
+    return failure;
+}
+
 void ShelfWorker::doWaiting(Sql &sql) const
 {
     for (const Database::Work &work : m_waiting)

@@ -20,12 +20,15 @@ public:
     // An empty name: nothing is kept longer than the program runs.
     explicit ShelfWorker(const QString &file);
 
+    [[nodiscard]] const QString &fileName() const { return m_fileName; }
     // Nothing is kept; before the first work.
     void stayInMemory();
     // Once, before everything else is done: when the file is opened for the first time.
     void setFirstWork(Database::Work work) { m_firstWork = std::move(work); }
     // On disk when this returns, or troubled() has told why not.
     void write(Database::Work work);
+    // At once or not at all: then the trouble says why. The other file is attached as `other`.
+    [[nodiscard]] SqlFailure writeBeside(const QString &other, const Database::Work &work);
     // Does nothing where there is no database at all.
     void read(const Database::Work &work);
     // Writes what waits, if it can be written now.

@@ -5,7 +5,8 @@ import QtQuick
 import QtQuick.Dialogs
 import Sobremesa.App
 
-// Where games are saved: one as a record, those on the list in a folder, everything as one file. The system's own
+// Where games are saved: one as a record, those on the list in a folder, everything as one file; and such a file
+// of another computer is brought in. The system's own
 // dialogs where there are some, each loaded when it is first wanted.
 Item {
     id: root
@@ -27,6 +28,11 @@ Item {
     function saveEverything() {
         all.active = true;
         all.item?.ask(root.games.usualArchive());
+    }
+
+    function bringIn() {
+        other.active = true;
+        other.item?.open();
     }
 
     Loader {
@@ -85,6 +91,21 @@ Item {
             nameFilters: [qsTr("Everything that is kept (%1)").arg("*.sqlite")]
             defaultSuffix: "sqlite"
             onAccepted: root.games.saveEverything(selectedFile)
+        }
+    }
+
+    Loader {
+        id: other
+
+        active: false
+
+        sourceComponent: FileDialog {
+            title: qsTr("Which file was everything saved in on the other computer?")
+            currentFolder: Program.usualFolder()
+            acceptLabel: qsTr("Bring in")
+            rejectLabel: qsTr("Cancel")
+            nameFilters: [qsTr("Everything that is kept (%1)").arg("*.sqlite")]
+            onAccepted: root.games.bringIn(selectedFile)
         }
         // qmllint enable unqualified
     }

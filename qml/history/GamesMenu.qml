@@ -14,6 +14,7 @@ Sheet {
     signal listRequested
     signal everythingRequested
     signal openRequested
+    signal bringInRequested
 
     function ask(what: var) {
         root.close();
@@ -56,6 +57,14 @@ Sheet {
             title: qsTr("Save everything as one file…")
             glyph: "save"
             onClicked: root.ask(() => root.everythingRequested())
+        }
+
+        BidButton {
+            Layout.fillWidth: true
+            title: qsTr("Bring in everything from another computer…")
+            worth: qsTr("from such a file; nothing here is lost")
+            glyph: "folder"
+            onClicked: root.ask(() => root.bringInRequested())
         }
 
         BidButton {

@@ -400,6 +400,10 @@ ScreenFrame {
             files.saveEverything();
         }
 
+        function onBringInRequested() {
+            files.bringIn();
+        }
+
         function onOpenRequested() {
             root.openRequested();
         }

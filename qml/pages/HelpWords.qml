@@ -19,7 +19,7 @@ Column {
         },
         {
             head: qsTr("Your games"),
-            body: qsTr("Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, close the program and copy that folder to the same place there. Uninstalling the program leaves the folder as it is.")
+            body: qsTr("Games, statistics and lessons lie in one folder on this computer; the settings show it under “Where games are kept”. To take everything to another computer, open the list of games: choose “Save everything as one file” on the old one and “Bring in everything from another computer” on the new one, where whatever it has stays. Uninstalling the program leaves the folder as it is.")
         },
         {
             head: qsTr("The other players"),

@@ -2,6 +2,7 @@
 #include "app/program.h"
 
 #include "app/games/gamewords.h"
+#include "app/print/dealpaper.h"
 #include "app/print/gamepaper.h"
 #include "app/print/rulespaper.h"
 #include "app/settings.h"
@@ -219,6 +220,24 @@ void Program::saveRules(const QString &game, const QUrl &file)
     if (!path.endsWith(QStringLiteral(".pdf")))
         path += QStringLiteral(".pdf");
     saveOnPaper(rulesOnPaper(game), path);
+}
+
+void Program::saveDeal(const QUrl &file)
+{
+    QString path = pathOf(file);
+    if (!path.endsWith(QStringLiteral(".pdf")))
+        path += QStringLiteral(".pdf");
+    if (m_games.isReplaying())
+        saveOnPaper(dealOnPaper(m_games.replay()->diagram()), path);
+}
+
+QUrl Program::usualDealFile() const
+{
+    const ReplayTable &replay = *m_games.replay();
+    const QString name = replay.match()
+        ? QStringLiteral("%1-%2").arg(idText(replay.match()->game().id)).arg(replay.deal())
+        : QString();
+    return QUrl::fromLocalFile(usualFolder().toLocalFile() + QLatin1Char('/') + name + ".pdf");
 }
 
 void Program::saveOnPaper(const Printed &printed, const QString &path)

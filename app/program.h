@@ -74,6 +74,9 @@ public:
     Q_INVOKABLE void saveRecord(const QUrl &file);
     // The rulebook of a game as a PDF.
     Q_INVOKABLE void saveRules(const QString &game, const QUrl &file);
+    // The deal that is looked at again, as a diagram, as a PDF.
+    Q_INVOKABLE void saveDeal(const QUrl &file);
+    [[nodiscard]] Q_INVOKABLE QUrl usualDealFile() const;
     [[nodiscard]] Q_INVOKABLE QUrl usualRulesFile(const QString &game) const;
     // What helps to find a fault, in a folder of its own within this one.
     Q_INVOKABLE void saveReport(const QUrl &folder);

@@ -714,6 +714,21 @@
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Save this deal as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -2267,6 +2282,32 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -2833,6 +2874,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal to be printed (D)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

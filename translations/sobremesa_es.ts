@@ -714,6 +714,21 @@
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Save this deal as a PDF</source>
+        <translation>Guardar esta mano como PDF</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -2268,6 +2283,32 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Fuera de juego</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n carta tapada</numerusform>
+            <numerusform>%n cartas tapadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -2835,6 +2876,10 @@ Do you want to replace it?</source>
     <message>
         <source>Whose view</source>
         <translation>Con los ojos de quién</translation>
+    </message>
+    <message>
+        <source>Save this deal to be printed (D)</source>
+        <translation>Guardar esta mano para imprimirla (D)</translation>
     </message>
 </context>
 <context>

@@ -708,6 +708,21 @@
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Save this deal as a PDF</source>
+        <translation>このディールを PDF で保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberSheet</name>
     <message>
         <source>Deal by number</source>
@@ -2227,6 +2242,31 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>On the table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>使わない札</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>山札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>伏せた札 %n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -2782,6 +2822,10 @@ Do you want to replace it?</source>
     <message>
         <source>Whose view</source>
         <translation>誰の目で</translation>
+    </message>
+    <message>
+        <source>Save this deal to be printed (D)</source>
+        <translation>このディールを印刷用に保存 (D)</translation>
     </message>
 </context>
 <context>

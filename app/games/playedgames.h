@@ -55,6 +55,7 @@ public:
     [[nodiscard]] GamesModel *list() { return &m_list; }
     [[nodiscard]] StatisticsModel *statistics() { return &m_statistics; }
     [[nodiscard]] ReplayTable *replay() { return &m_replay; }
+    [[nodiscard]] const ReplayTable *replay() const { return &m_replay; }
     [[nodiscard]] bool isReplaying() const { return m_replaying; }
     [[nodiscard]] bool canRestore() const { return !m_removed.isEmpty(); }
 

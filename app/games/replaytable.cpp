@@ -180,6 +180,14 @@ int ReplayTable::deals() const
 }
 
 // Precondition: there is a match.
+DealDiagram ReplayTable::diagram() const
+{
+    DealDiagram diagram = diagramOf(*picture(), looking()->beginning(), narrator()->courseOf(deal()));
+    diagram.title = m_title;
+    return diagram;
+}
+
+// Precondition: there is a match.
 Match ReplayTable::branch(std::uint64_t seed) const
 {
     const auto step = static_cast<std::size_t>(looking()->step());

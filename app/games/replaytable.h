@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/print/dealpaper.h"
 #include "app/table/tablecontroller.h"
 
 // Through whose eyes a game may be looked at again.
@@ -52,6 +53,7 @@ public:
     Q_INVOKABLE void goTo(int step);
     // Runs on, from the beginning if it stands at the end, or stands still.
     Q_INVOKABLE void toggle();
+    Q_INVOKABLE void pause() { setPlaying(false); }
     Q_INVOKABLE void faster(int steps);
     Q_INVOKABLE void lookThrough(int eye);
     Q_INVOKABLE void nextEye() { lookThrough((m_eye + 1) % static_cast<int>(m_eyes.size())); }
@@ -61,6 +63,9 @@ public:
     // game knows no further deal.
     [[nodiscard]] sobremesa::Match branch(std::uint64_t seed) const;
     [[nodiscard]] const std::vector<Player> &players() const { return m_people; }
+
+    // The deal that lies there, as these eyes see it.
+    [[nodiscard]] DealDiagram diagram() const;
 
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QList<ReplayEyes> eyes() const { return m_eyes; }

@@ -42,6 +42,7 @@ public:
     void append(const Line &line);
     void set(std::vector<Line> lines);
 
+    [[nodiscard]] const std::vector<Line> &lines() const { return m_lines; }
     [[nodiscard]] const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

@@ -123,6 +123,12 @@ std::vector<std::size_t> Looking::beginnings() const
     return all;
 }
 
+std::size_t Looking::beginning() const
+{
+    const auto all = beginnings();
+    return *std::prev(std::upper_bound(all.begin(), all.end(), m_picture.step()));
+}
+
 void Looking::forwardDeal()
 {
     const auto all = beginnings();

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] bool canOpen() const;
     [[nodiscard]] int seat() const { return m_picture.view().seat; }
     [[nodiscard]] bool isOpen() const { return m_picture.hasMatch() && m_picture.witness().isOpen(); }
+    // The deal that is looked at began after so many actions.
+    [[nodiscard]] std::size_t beginning() const;
     // Of the rules, about what is looked at.
     [[nodiscard]] QString section() const { return m_section; }
 

@@ -230,22 +230,39 @@ void Narrator::writeLog(std::size_t actions)
 void Narrator::writeLogTo(Mark end)
 {
     std::vector<LogModel::Line> lines;
-    int deal = m_picture.witness().firstDeal() - 1;
+    eachLine(end, [&lines](LogModel::Line line, int) { lines.push_back(std::move(line)); });
     m_logged = end;
+    m_log.set(std::move(lines));
+}
+
+std::vector<LogModel::Line> Narrator::courseOf(int deal) const
+{
+    std::vector<LogModel::Line> lines;
+    const int number = m_picture.witness().firstDeal() + deal - 1;
+    eachLine({ m_picture.match().actionCount() + 1, 0 }, [&](LogModel::Line line, int of) {
+        if (of == number)
+            lines.push_back(std::move(line));
+    });
+    return lines;
+}
+
+// In their order, each with the number of its deal.
+void Narrator::eachLine(Mark end, const std::function<void(LogModel::Line, int deal)> &use) const
+{
+    const Witness witness = m_picture.witness();
+    int deal = witness.firstDeal() - 1;
     const auto add = [&](const std::vector<Beat> &beats) {
         for (const Beat &beat : beats) {
             if (markOf(beat) >= end)
                 return;
             deal += beat.event.kind == EventKind::DealStarts ? 1 : 0;
             for (LogModel::Line &line : linesOf(beat, deal))
-                lines.push_back(std::move(line));
+                use(std::move(line), deal);
         }
     };
-    const Witness witness = m_picture.witness();
     add(witness.opening());
     for (std::size_t step = 0; step < end.first && step < witness.actionCount(); ++step)
         add(witness.step(step));
-    m_log.set(std::move(lines));
 }
 
 // ---- points

@@ -7,6 +7,8 @@
 #include "app/table/sounding.h"
 #include "app/table/story.h"
 
+#include <functional>
+
 // Tells a match action by action: moves the picture on at the player's pace, and puts what happens into words
 // for the log, for points that are booked, and for those who do not see.
 class Narrator : public QObject
@@ -48,6 +50,8 @@ public:
     void announceAgain(const QString &sentence);
     // The log of so many actions anew, in today's language and for today's viewer.
     void writeLog(std::size_t actions);
+    // What happened in one of the deals of the match, from 1, to its end or to where the match stands.
+    [[nodiscard]] std::vector<LogModel::Line> courseOf(int deal) const;
     void retranslate();
     // The section of the rules that a beat is about.
     [[nodiscard]] QString sectionOf(const Beat &beat) const;
@@ -82,6 +86,7 @@ private:
     void hear(const Beat &beat, int gap);
     void arrive();
     void writeLogTo(Mark end);
+    void eachLine(Mark end, const std::function<void(LogModel::Line, int deal)> &use) const;
     [[nodiscard]] std::vector<LogModel::Line> linesOf(const Beat &beat, int deal) const;
     [[nodiscard]] LogModel::Line headingOf(const sobremesa::Event &event, int deal) const;
     [[nodiscard]] QString spoken(const Beat &beat) const;

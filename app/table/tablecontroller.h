@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const GameView *game() const { return m_picture.game(); }
     [[nodiscard]] CardModel *cards() { return m_picture.cards(); }
     [[nodiscard]] Narrator *narrator() { return &m_narrator; }
+    [[nodiscard]] const Narrator *narrator() const { return &m_narrator; }
     [[nodiscard]] Answering *answering() { return &m_answering; }
     [[nodiscard]] Looking *looking() { return &m_looking; }
     [[nodiscard]] const Looking *looking() const { return &m_looking; }

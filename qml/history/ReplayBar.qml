@@ -16,11 +16,12 @@ Item {
     readonly property Looking looking: root.replay.looking
     readonly property string actions: qsTr("%1 of %2", "actions").arg(root.looking.step).arg(root.looking.steps)
     readonly property string place: root.replay.deals > 1 ? qsTr("Deal %1 of %2 · %3").arg(Math.max(1, root.replay.deal)).arg(root.replay.deals).arg(root.actions) : root.actions
-    readonly property real besides: transport.width + place.width + tempo.width + (eyes.visible ? eyes.width + grid.spacing : 0) + on.width + 4 * grid.spacing
+    readonly property real besides: transport.width + place.width + tempo.width + (eyes.visible ? eyes.width + grid.spacing : 0) + print.width + on.width + 5 * grid.spacing
     readonly property bool oneRow: root.besides + Theme.fs(140) <= grid.width
     readonly property real sliderRoom: root.oneRow ? grid.width - root.besides : grid.width - transport.width - place.width - 2 * grid.spacing
 
     signal branchRequested
+    signal printRequested
 
     height: grid.height + Theme.sp(4)
     Accessible.role: Accessible.ToolBar
@@ -128,6 +129,16 @@ Item {
             current: root.replay.eye
             most: grid.width
             onChosen: index => root.replay.lookThrough(index)
+        }
+
+        ToolIcon {
+            id: print
+
+            objectName: "printDeal"
+            height: tempo.height
+            name: qsTr("Save this deal to be printed (D)")
+            glyph: "save"
+            onClicked: root.printRequested()
         }
 
         BidButton {

@@ -36,8 +36,15 @@ TablePage {
         })
     readonly property var lettered: ({
             [Qt.Key_V]: () => root.replay.nextEye(),
-            [Qt.Key_P]: () => root.branchRequested()
+            [Qt.Key_P]: () => root.branchRequested(),
+            [Qt.Key_D]: () => root.print()
         })
+
+    function print() {
+        root.replay.pause();
+        paper.active = true;
+        paper.item?.ask();
+    }
 
     // Nobody plays here: what the table does with keys is the film's, but for Tab and the keys of the window.
     function keyFirst(event: var): bool {
@@ -66,5 +73,13 @@ TablePage {
         y: parent.height - height
         replay: root.replay
         onBranchRequested: root.branchRequested()
+        onPrintRequested: root.print()
+    }
+
+    Loader { // the dialog is there when it is first wanted
+        id: paper
+
+        active: false
+        source: "DealDialog.qml"
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/dealpaper.h"
 #include "app/print/gamepaper.h"
 #include "app/print/rulespaper.h"
 #include "app/rulesbook/rulesbook.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void holdsEveryChapter_data();
     void holdsEveryChapter();
     void tellsTheCourseOfAGame();
+    void seatsEverybodyAroundTheDeal();
     void hasPages();
     void fetchesNothingFromElsewhere();
 
@@ -92,6 +94,33 @@ void TestPdf::tellsTheCourseOfAGame()
     }
     QCOMPARE(html.count("<table"), html.count("</table>"));
     QCOMPARE(html.count("<table"), 3);
+}
+
+// The next player sits at the left with the clock, at the right against it.
+void TestPdf::seatsEverybodyAroundTheDeal()
+{
+    Settings::shared().setLanguage("en");
+    DealDiagram deal;
+    deal.title = "A & B";
+    deal.pack = "spanish";
+    deal.hands = { { "You", { "1e", "7o" }, 0 }, { "Next", {}, 3 }, { "Last", {}, 3 } };
+    deal.middle = { { "Stock", {}, 31 } };
+    const auto order = [&] {
+        const QString html = dealOnPaper(deal).html;
+        QStringList names { "You", "Next", "Last", "Stock" };
+        std::sort(names.begin(), names.end(), [&html](const QString &one, const QString &two) {
+            return html.indexOf("<b>" + one) < html.indexOf("<b>" + two);
+        });
+        return names;
+    };
+    QCOMPARE(order(), QStringList({ "Next", "Stock", "Last", "You" }));
+    deal.clockwise = false;
+    QCOMPARE(order(), QStringList({ "Last", "Stock", "Next", "You" }));
+    const QString html = dealOnPaper(deal).html;
+    QVERIFY(html.contains("<h1>A &amp; B</h1>"));
+    QVERIFY(html.contains("image://card-signs/spanish/7o/80\""));
+    QVERIFY(html.contains("31 hidden card"));
+    QVERIFY(pdfOf(dealOnPaper(deal)).startsWith("%PDF-"));
 }
 
 void TestPdf::hasPages()

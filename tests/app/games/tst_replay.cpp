@@ -76,6 +76,9 @@ private Q_SLOTS:
     void hasFewTempos();
     void branchesAnywhere();
     void branchesWhereNoFurtherDealIsKnown();
+    void drawsADealAsADiagram_data();
+    void drawsADealAsADiagram();
+    void theWholeCourseIsThatOfItsDeals();
     void everyGameCanBeSeenAgain_data();
     void everyGameCanBeSeenAgain();
 
@@ -266,6 +269,65 @@ void TestReplay::branchesWhereNoFurtherDealIsKnown()
     const Match branch = table.branch(9);
     QCOMPARE(branch.actionCount(), match->actionCount());
     QVERIFY(!branch.isOutOfDeals());
+}
+
+void TestReplay::drawsADealAsADiagram_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    for (const GameInfo *game : games()) {
+        for (const OptionChoice &players : game->options[playersRow].choices)
+            QTest::addRow("%s %d", game->id.data(), players.value)
+                << QString::fromUtf8(game->id) << static_cast<int>(players.value);
+    }
+}
+
+// Nobody reads there what the eyes could not see, and every seat has its place.
+void TestReplay::drawsADealAsADiagram()
+{
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    Shelf shelf;
+    ReplayTable table(shelf);
+    table.open(randomMatch(*findGame(game.toStdString()), players, 5, 40), people(players), "a game");
+    table.toEnd();
+    const DealDiagram diagram = table.diagram();
+    QCOMPARE(diagram.title, QString("a game"));
+    QCOMPARE(diagram.hands.size(), players);
+    QVERIFY(!diagram.course.empty());
+    QCOMPARE(diagram.hands[0].hidden, 0);
+    const auto held = diagram.hands[0].cards.size();
+    for (int turn = 1; turn < players; ++turn)
+        QVERIFY(diagram.hands[turn].cards.empty());
+    const QString html = dealOnPaper(diagram).html;
+    QCOMPARE(html.count("<td width=\"33%\""), 9);
+    for (const PaperCards &hand : diagram.hands)
+        QVERIFY2(html.contains("<b>" + hand.name + "</b>"), qPrintable(hand.name));
+    QVERIFY(html.count("image://card-signs/" + diagram.pack) >= held);
+    QVERIFY(!html.contains("card-signs/" + diagram.pack + "/??"));
+}
+
+void TestReplay::theWholeCourseIsThatOfItsDeals()
+{
+    Shelf shelf;
+    ReplayTable table(shelf);
+    table.open(wholeGame(2), people(2), {});
+    table.toEnd();
+    const std::vector<LogModel::Line> log = table.narrator()->log()->lines();
+    std::vector<LogModel::Line> lines;
+    for (int deal = 1; deal <= table.deals(); ++deal) {
+        const auto course = table.narrator()->courseOf(deal);
+        QVERIFY(course.front().heading);
+        lines.insert(lines.end(), course.begin(), course.end());
+    }
+    QCOMPARE(lines.size(), log.size());
+    for (std::size_t i = 0; i < log.size(); ++i)
+        QCOMPARE(lines[i].words, log[i].words);
+    table.lookThrough(static_cast<int>(table.eyes().size()) - 1); // it is over: all hands
+    table.toBegin();
+    const DealDiagram diagram = table.diagram();
+    QCOMPARE(diagram.hands[1].hidden, 0);
+    QCOMPARE(diagram.hands[1].cards.size(), diagram.hands[0].cards.size());
 }
 
 void TestReplay::everyGameCanBeSeenAgain_data()

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Dialogs
 import Sobremesa.App
 
 // Where games are saved: one as a record, those on the list in a folder, everything as one file; and such a file
-// of another computer is brought in. The system's own
-// dialogs where there are some, each loaded when it is first wanted.
+// of another computer is brought in. The system's own dialogs where there are some, each loaded when it is first wanted.
 Item {
     id: root
 
@@ -38,6 +35,7 @@ Item {
     Loader {
         id: one
 
+        objectName: "one"
         active: false
 
         // Qt 6.4 refuses a bound component in a Loader of a component, hence these names from outside.
@@ -61,6 +59,7 @@ Item {
     Loader {
         id: folder
 
+        objectName: "folder"
         active: false
 
         sourceComponent: FolderDialog {
@@ -76,6 +75,7 @@ Item {
     Loader {
         id: all
 
+        objectName: "all"
         active: false
 
         sourceComponent: FileDialog {
@@ -97,6 +97,7 @@ Item {
     Loader {
         id: other
 
+        objectName: "other"
         active: false
 
         sourceComponent: FileDialog {

@@ -14,6 +14,7 @@ Item {
     Loader {
         id: dialog
 
+        objectName: "dialog"
         active: false
         source: "RecordDialog.qml"
     }

@@ -37,6 +37,10 @@ struct Knowledge
     [[nodiscard]] static int endgameOf(const S &seen) { return endgame(seen); }
     [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer) { return asksInVain(seen, viewer); }
     [[nodiscard]] static bool tellsIn(const S &seen, const Action &action) { return tells(seen, action); }
+    [[nodiscard]] static bool unforeseenIn(const S &state, const Action &action)
+    {
+        return unforeseen(state, action);
+    }
     [[nodiscard]] static double likelihoodOf(const S &world, const CluesOf<S> &clues)
     {
         return likelihood(world, clues);

@@ -84,6 +84,9 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // True for an action that costs nothing and tells a partner something. No playout shows its worth, as the
                // policy does not listen; so it is done without thinking.
                { tells(state, action) } -> std::convertible_to<bool>;
+               // True for an action of one's own that is thought of only when its moment has come: looking ahead at every
+               // such moment would cost more than it tells.
+               { unforeseen(state, action) } -> std::convertible_to<bool>;
                // Where the viewer stands, as books know it (engine/ai/book.h): worked out from what it sees alone. The
                // things it decides there are numbered from 0.
                { situation(state, viewer, 0) } -> std::same_as<Situation>;

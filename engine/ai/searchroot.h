@@ -20,7 +20,7 @@ void Search<S>::survey(std::span<const Action> refused)
     std::erase_if(m_legal, isOut);
     const bool others = !std::all_of(m_legal.begin(), m_legal.end(), isPoor);
     for (const Action &action : m_legal)
-        if (!others || !isPoor(action))
+        if ((!others && m_must) || !isPoor(action))
             m_roots.push_back({ action, keyOf(action) });
     if (m_roots.empty())
         return;

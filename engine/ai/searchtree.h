@@ -47,6 +47,8 @@ template<GameState S>
 void Search<S>::innerOptions(const S &world, Asked asked, Options &options)
 {
     options.clear();
+    if (asked.seat == m_seen.viewer)
+        std::erase_if(m_legal, [&world](const Action &action) { return Hooks::unforeseenIn(world, action); });
     if (m_legal.size() > width)
         narrow(world, options);
     else

@@ -152,6 +152,11 @@ template<typename S>
 {
     return false;
 }
+template<typename S>
+[[nodiscard]] bool unforeseen(const S & /*state*/, const Action & /*action*/)
+{
+    return false;
+}
 // No books speak of the game.
 template<typename S>
 [[nodiscard]] Situation situation(const S & /*state*/, Seat /*viewer*/, int /*thing*/)

@@ -213,6 +213,7 @@ using usual::recall;
 using usual::settled;
 using usual::situation;
 using usual::tells;
+using usual::unforeseen;
 using usual::worth;
 
 } // namespace sobremesa::tiny

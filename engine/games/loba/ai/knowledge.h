@@ -26,6 +26,7 @@ using usual::leeway;
 using usual::likelihood;
 using usual::situation;
 using usual::tells;
+using usual::unforeseen;
 
 static_assert(SearchGame<State>);
 

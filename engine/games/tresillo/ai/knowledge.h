@@ -31,6 +31,7 @@ using usual::leeway;
 using usual::recall;
 using usual::situation;
 using usual::tells;
+using usual::unforeseen;
 
 static_assert(SearchGame<State>);
 

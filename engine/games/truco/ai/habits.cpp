@@ -52,17 +52,24 @@ void openEnvido(Giving &giving)
     giving.give({ verb::envido }, spoken);
 }
 
-// The dearer it is, the more it takes.
+// The dearer it is, the more it takes. Of two who are asked either may want it: each needs less for that, or
+// whoever calls without points would be believed too often.
 double leastPoints(const State &state, Seat seat)
 {
+    constexpr std::array<int, 3> stakes { 2, 4, 7 };
+    constexpr std::array<double, 4> alone { 25, 27, 28.5, 30 }, together { 26, 27, 28.5, 29 };
     const auto &chain = state.play.envido.chain;
     const int stake = endsWithFalta(chain) ? rest(state, teamOf(seat)) : chainPoints(chain);
-    return stake <= 2 ? 25 : stake <= 4 ? 27 : stake <= 7 ? 28.5 : 30;
+    const auto row =
+        static_cast<std::size_t>(std::lower_bound(stakes.begin(), stakes.end(), stake) - stakes.begin());
+    return activeOf(state, teamOf(seat)).size() > 1 ? together[row] : alone[row];
 }
 
 void answerEnvido(Giving &giving)
 {
     const int points = pointsOf(giving);
+    const bool mano = giving.state().play.mano == giving.seat();
+    const int own = envidoPoints(dealtTo(giving.state(), giving.seat())) + (mano ? 1 : 0);
     giving.give({ verb::faltaEnvido }, usually(points >= 32 ? 0.5 : 0.0, 0.12));
     giving.give({ verb::realEnvido, verb::envido },
         usually(points >= 30   ? 0.6
@@ -70,7 +77,7 @@ void answerEnvido(Giving &giving)
                                : 0.0,
             0.15));
     const double least = leastPoints(giving.state(), giving.seat());
-    giving.give({ verb::quiero }, usually(rising(points, least - 2.5, least + 0.5), 0.6));
+    giving.give({ verb::quiero }, usually(rising(own, least - 2.5, least + 0.5), 0.6));
     giving.give({ verb::noQuiero });
 }
 

@@ -136,13 +136,13 @@ bool settled(const State &start, const State &state)
 // A lead counts the more, the nearer the end is; at the beginning of a game about its points (9.13).
 Payoff worth(const State &state)
 {
-    constexpr double game = 14, spread = 3.2, pointsADeal = 1.6;
-    double ahead = game * 2 * (state.gamesWon[0] - state.gamesWon[1]);
+    constexpr double game = 17.5, spread = 3.2, pointsADeal = 1.6;
+    double ahead = 14 * 2 * (state.gamesWon[0] - state.gamesWon[1]);
     if (state.phase != Phase::Over) {
         const int higher = std::max(state.scores[0], state.scores[1]);
         const double left = (state.rules.target - higher) / pointsADeal + 0.5;
         const double lead = (state.scores[0] - state.scores[1]) / (spread * std::sqrt(left));
-        ahead += game * lead / std::sqrt(1 + lead * lead);
+        ahead += game * lead / std::sqrt(1.57 + lead * lead);
     }
     return { ahead, -ahead };
 }
@@ -155,9 +155,17 @@ bool bluffs(const State & /*state*/)
 
 // Whoever plays on and wants nothing any more hardly loses more than by laying down, and may still be
 // believed.
-bool dominated(const State & /*seen*/, const Action &action)
+bool dominated(const State &seen, const Action &action)
 {
-    return action.verb == verb::mazo;
+    const bool opens = action.verb <= verb::valeCuatro && seen.play.truco.open == 0;
+    const bool outOfTurn = seen.phase == Phase::Play && seen.play.turn != action.seat;
+    return action.verb == verb::mazo || (opens && outOfTurn && seen.rules.players > 2);
+}
+
+// Signs, and what is called out of turn where many could.
+bool unforeseen(const State &state, const Action &action)
+{
+    return action.verb == verb::sign || dominated(state, action);
 }
 
 // In a last call others may make signs, but that there is one tells that somebody holds a flor (4.9, 6).

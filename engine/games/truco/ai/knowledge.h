@@ -30,6 +30,7 @@ struct Clues
 [[nodiscard]] Clues clues(const Seen<State> &seen);
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);
 [[nodiscard]] bool dominated(const State &seen, const Action &action);
+[[nodiscard]] bool unforeseen(const State &state, const Action &action);
 [[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
 [[nodiscard]] bool tells(const State &seen, const Action &action);
 using usual::depth;

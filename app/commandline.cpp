@@ -26,7 +26,7 @@ constexpr Row rows[] = {
     { "game", "ID", "Start this game at once." },
     { "option", "NAME=VALUE", "A rule option of the game; may be given several times." },
     { "seed", "NUMBER", "Deal by this number." },
-    { "level", "LEVEL", "How well the computer plays: beginner, casual, regular, strong." },
+    { "level", "LEVEL", "How well the computer plays: beginner, casual, regular, strong or master." },
     { "lang", "LANGUAGE", "en, es or ja." },
     { "theme", "THEME", "mantel or noche." },
     { "speed", "SPEED", "instant, fast, normal or slow." },

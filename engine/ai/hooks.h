@@ -72,6 +72,17 @@ struct Asked
     bool must = false;
 };
 
+// Of partners who are asked together any may answer: each may leave it to a later one, the last must.
+template<GameState S>
+[[nodiscard]] bool mustAct(const S &state, Seat seat)
+{
+    const SeatSet needed = waiting(state);
+    bool last = needed.contains(seat);
+    for (const Seat each : needed)
+        last = last && (each <= seat || sideOf(state, each) != sideOf(state, seat));
+    return last;
+}
+
 template<GameState S>
 [[nodiscard]] Asked nextAsked(const S &state, SeatSet passed)
 {
@@ -79,7 +90,8 @@ template<GameState S>
     const SeatSet free = actors(state) - needed - passed;
     if (!free.empty())
         return { free.first(), false };
-    return { needed.empty() ? nobody : needed.first(), true };
+    const SeatSet left = needed - passed;
+    return left.empty() ? Asked {} : Asked { left.first(), mustAct(state, left.first()) };
 }
 
 } // namespace sobremesa

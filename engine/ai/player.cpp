@@ -76,7 +76,7 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
                 return *way;
             if (Knowledge<S>::asksInVainIn(state, observation.viewer))
                 return std::optional<Action>();
-            Search<S> search(seen, level, seed, refused);
+            Search<S> search(seen, level, seed, refused, true);
             return decide(search, level.mind, stop);
         },
         observation.position.state);

@@ -29,12 +29,16 @@ template<Imagined S>
         const double before = worth(world)[side];
         apply(world, Action(action), deaf);
         for (int step = 0; step < longest && !settled(insight.seen.state, world); ++step) {
-            const SeatSet asked = waiting(world);
+            SeatSet asked = waiting(world);
             if (asked.empty())
                 break;
-            open.clear();
-            legal(world, asked.first(), open);
-            const std::size_t place = Knowledge<S>::policyOf(world, memory, open, rng);
+            std::size_t place = 0;
+            for (bool left = true; left; asked.remove(asked.first())) { // to a partner who is asked as well
+                open.clear();
+                legal(world, asked.first(), open);
+                place = Knowledge<S>::policyOf(world, memory, open, rng);
+                left = place >= open.size() && !mustAct(world, asked.first());
+            }
             apply(world, Action(open[place < open.size() ? place : 0]), deaf);
         }
         const double gain = worth(world)[side] - before;

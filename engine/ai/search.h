@@ -22,7 +22,9 @@ template<GameState S>
 class Search
 {
 public:
-    Search(const Seen<S> &seen, const Level &level, std::uint64_t seed, std::span<const Action> refused = {})
+    // `leaves`: a question to several partners may be left to one of the later ones.
+    Search(const Seen<S> &seen, const Level &level, std::uint64_t seed, std::span<const Action> refused = {},
+        bool leaves = false)
         : m_seen(seen)
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
@@ -32,7 +34,7 @@ public:
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
         , m_side(sideOf(seen.state, seen.viewer))
-        , m_must(waiting(seen.state).contains(seen.viewer))
+        , m_must(leaves ? mustAct(seen.state, seen.viewer) : waiting(seen.state).contains(seen.viewer))
     {
         m_legal.reserve(4096);
         survey(refused);

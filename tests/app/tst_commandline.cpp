@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
+#include "engine/ai/levels.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -15,6 +16,7 @@ private Q_SLOTS:
     void hasNoOptionOfWhichItDoesNotTell();
     void tellsItsVersion();
     void hasAManPageOfTheSameOptions();
+    void namesEveryLevel();
 };
 
 namespace {
@@ -66,6 +68,18 @@ void TestCommandLine::hasAManPageOfTheSameOptions()
     told.sort();
     options.sort();
     QCOMPARE(told, options);
+}
+
+void TestCommandLine::namesEveryLevel()
+{
+    QFile page(MAN_PAGE);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QString man = QString::fromUtf8(page.readAll());
+    for (const sobremesa::Level &level : sobremesa::levels()) {
+        const QString id = QString::fromUtf8(level.id.data());
+        QVERIFY2(help().contains(id), level.id.data());
+        QVERIFY2(man.contains(QRegularExpression("(\\.Cm|,) " + id + "\\b")), level.id.data());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestCommandLine)

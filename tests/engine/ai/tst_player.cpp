@@ -82,6 +82,15 @@ bool isOffered(const Observation &observation, const Action &action)
     return std::find(list.begin(), list.end(), action) != list.end();
 }
 
+// Somebody of the same side is asked as well, and comes later.
+bool canBeLeft(const Position &position, Seat seat)
+{
+    bool later = false;
+    for (const Seat each : waiting(position))
+        later = later || (each > seat && sideOf(position, each) == sideOf(position, seat));
+    return later;
+}
+
 void addGames()
 {
     QTest::addColumn<int>("game");
@@ -113,6 +122,7 @@ private Q_SLOTS:
     void actsOnlyAsOffered();
     void knowsNothingHidden_data() { addGames(); }
     void knowsNothingHidden();
+    void leavesAnAnswerToAPartner();
     void stopsAtOnce_data() { addGames(); }
     void stopsAtOnce();
     void thinksWithoutTheHeap_data() { addGames(); }
@@ -149,11 +159,28 @@ void PlayerTest::actsOnlyAsOffered()
             const Observation seen = observe(position, seat);
             for (const Level *level : minds) {
                 const std::optional<Action> action = choose(seen, *level, 5);
-                QVERIFY(action || !waiting(position).contains(seat));
+                QVERIFY(action || !waiting(position).contains(seat) || canBeLeft(position, seat));
                 QVERIFY(!action || isOffered(seen, *action));
             }
         }
     });
+}
+
+// Of two partners who are asked the first leaves it to the second now and then, as people do.
+void PlayerTest::leavesAnAnswerToAPartner()
+{
+    const GameInfo &truco = *findGame("truco");
+    int left = 0, answered = 0;
+    for (std::uint64_t game = 1; game <= 30; ++game)
+        walk(truco, 4, game, 1, [&](const Position &position) {
+            for (const Seat seat : waiting(position)) {
+                if (!canBeLeft(position, seat))
+                    continue;
+                const bool acts = choose(observe(position, seat), quick, 5).has_value();
+                ++(acts ? answered : left);
+            }
+        });
+    QVERIFY2(left > 10 && answered > 10, qPrintable(QString("%1, %2").arg(left).arg(answered)));
 }
 
 // Whatever is hidden is dealt again: same view, same seed, same decision, same advice.

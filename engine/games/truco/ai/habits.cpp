@@ -27,6 +27,15 @@ int pointsOf(const Giving &giving)
         - (rivals > 1 ? 2 : 0);
 }
 
+// Of partners who are asked together the last one must answer.
+bool isLast(const Giving &giving)
+{
+    bool last = true;
+    for (const Seat partner : activeOf(giving.state(), teamOf(giving.seat())))
+        last = last && partner <= giving.seat();
+    return last;
+}
+
 // ---- the envido (9.1, rules 1 to 4)
 
 void openEnvido(Giving &giving)
@@ -78,7 +87,8 @@ void answerEnvido(Giving &giving)
             0.15));
     const double least = leastPoints(giving.state(), giving.seat());
     giving.give({ verb::quiero }, usually(rising(own, least - 2.5, least + 0.5), 0.6));
-    giving.give({ verb::noQuiero });
+    if (isLast(giving))
+        giving.give({ verb::noQuiero });
 }
 
 // ---- the truco (9.1, rules 1 and 9 to 11)
@@ -94,7 +104,8 @@ void answerTruco(Giving &giving)
                                : 0.02,
             0.15));
     giving.give({ verb::quiero }, usually(rising(chance, price - 0.02, price + 0.22), 0.6));
-    giving.give({ verb::noQuiero });
+    if (isLast(giving))
+        giving.give({ verb::noQuiero });
 }
 
 void callTruco(Giving &giving)

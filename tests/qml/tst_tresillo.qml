@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Sobremesa.App
+import Sobremesa.Games
 import Sobremesa.Table
 
 // A whole deal of Tresillo through the keyboard: auction, contract, exchange, tricks, and the slip at its end.
@@ -17,6 +18,14 @@ Item {
         id: setups
 
         GameSetup {}
+    }
+
+    Component {
+        id: plates
+
+        PlateAndPaper {
+            width: 240
+        }
     }
 
     Component {
@@ -145,6 +154,30 @@ Item {
                 tryVerify(() => itemsIn(page.view.cardLayer, said).length === 0); // it is said once, with the way to the rule
             }
             return shown;
+        }
+
+        // Also where the words take two lines.
+        function test_theTokensLieBelowWhatThePlateSays_data() {
+            return ["en", "es", "ja"].map(language => ({
+                        "tag": language
+                    }));
+        }
+
+        function test_theTokensLieBelowWhatThePlateSays(row) {
+            Settings.language = row.tag;
+            for (const stake of [false, true]) {
+                const plate = createTemporaryObject(plates, root, {
+                    "plate": 7,
+                    "stake": stake
+                });
+                const kind = findChild(plate, "kind");
+                settle();
+                const bottom = kind.mapToItem(plate, 0, kind.paintedHeight).y;
+                const token = findChild(plate, "token");
+                verify(token !== null);
+                verify(bottom <= token.mapToItem(plate, 0, 0).y + 2, stake + ": " + bottom + " over " + token.mapToItem(plate, 0, 0).y);
+            }
+            Settings.language = "en";
         }
 
         function test_aDealByKeys_data() {

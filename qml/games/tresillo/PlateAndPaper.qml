@@ -48,6 +48,7 @@ Item {
                 required property int modelData
                 readonly property real angle: (index - (root.tokens.length - 1) / 2) * 2 * Math.PI / 18
 
+                objectName: "token"
                 width: Math.round(dish.width * (modelData === 20 ? 0.105 : modelData === 5 ? 0.09 : 0.075))
                 height: width
                 radius: width / 2
@@ -60,6 +61,7 @@ Item {
 
         Column {
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: kind.lineCount > 1 ? -Theme.fs(8) : 0 // away from the tokens
 
             Txt {
                 text: root.plate
@@ -72,6 +74,9 @@ Item {
             }
 
             Txt {
+                id: kind
+
+                objectName: "kind"
                 text: root.stake ? qsTr("stake") : qsTr("clean")
                 size: 12
                 width: Math.round(dish.width * 0.5) // within the ring of tokens

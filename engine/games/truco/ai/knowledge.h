@@ -14,10 +14,10 @@ namespace sobremesa::truco {
 [[nodiscard]] bool bluffs(const State &state);
 // Calls and raises stake more; refusing and laying down give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
-// Luck and words decide much: what is misjudged by little is not felt.
-[[nodiscard]] inline double leeway(const State & /*state*/)
+// Luck and words decide much, and partners make up for each other: what is misjudged by little is not felt.
+[[nodiscard]] inline double leeway(const State &state)
 {
-    return 1.5;
+    return state.rules.players > 2 ? 2.5 : 1.5;
 }
 // What others have said and done in this play, in its order.
 struct Clues

@@ -13,6 +13,21 @@ struct PlayedOut
     double mean = 0; // points that it gains
 };
 
+// What the policy does for whoever is asked; what one of several partners leaves, a later one decides.
+template<SearchGame S>
+[[nodiscard]] Action usualAction(const S &world, const MemoryOf<S> &memory, Actions &open, Rng &rng)
+{
+    std::size_t place = 0;
+    SeatSet asked = waiting(world);
+    for (bool left = true; left; asked.remove(asked.first())) {
+        open.clear();
+        legal(world, asked.first(), open);
+        place = Knowledge<S>::policyOf(world, memory, open, rng);
+        left = place >= open.size() && !mustAct(world, asked.first());
+    }
+    return open[place < open.size() ? place : 0];
+}
+
 template<Imagined S>
     requires SearchGame<S>
 [[nodiscard]] PlayedOut playOut(const Insight<S> &insight, const Action &action)
@@ -29,17 +44,9 @@ template<Imagined S>
         const double before = worth(world)[side];
         apply(world, Action(action), deaf);
         for (int step = 0; step < longest && !settled(insight.seen.state, world); ++step) {
-            SeatSet asked = waiting(world);
-            if (asked.empty())
+            if (waiting(world).empty())
                 break;
-            std::size_t place = 0;
-            for (bool left = true; left; asked.remove(asked.first())) { // to a partner who is asked as well
-                open.clear();
-                legal(world, asked.first(), open);
-                place = Knowledge<S>::policyOf(world, memory, open, rng);
-                left = place >= open.size() && !mustAct(world, asked.first());
-            }
-            apply(world, Action(open[place < open.size() ? place : 0]), deaf);
+            apply(world, usualAction(world, memory, open, rng), deaf);
         }
         const double gain = worth(world)[side] - before;
         sum.share += gain > 0 ? 1 : 0;

@@ -32,7 +32,7 @@ Rectangle {
     // Where there is no room for the role beside the name, it stands below it.
     readonly property bool roleBelow: root.role !== "" && root.form === TableLayout.Brief
     // What there is no room for, at the pointer or the focus: how a computer plays, and whose a tile alone is.
-    readonly property string more: root.chip ? [root.name, root.manner].filter(part => part !== "").join(" · ") : root.mannerNoted ? "" : root.manner
+    readonly property string more: root.chip ? root.manner === "" ? root.name : root.name + " · " + root.manner : root.mannerNoted ? "" : root.manner
     readonly property Tip tip: teller.item as Tip
     readonly property string second: root.roleBelow && !root.turn ? root.role : root.note
 

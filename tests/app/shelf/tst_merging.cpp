@@ -278,7 +278,7 @@ void TestMerging::bringsWhatWasLearnt()
     QCOMPARE(lessons[0].seen, QStringList { "7" });
     QCOMPARE(lessons[0].stars, 3); // better there
     QCOMPARE(facetsOn(here).size(), 1);
-    QCOMPARE(facetsOn(here)[0].box, 4); // asked later there
+    QCOMPARE(facetsOn(here).constFirst().box, 4); // asked later there
     QCOMPARE(answersOn(here), 3);
     QCOMPARE(bringIn(here).problem, QString());
     QCOMPARE(answersOn(here), 3);
@@ -294,7 +294,7 @@ void TestMerging::keepsWhatWasLearntHereLater()
     here.putFacet(facet(2, 1));
     here.addAnswer(answerAt(20));
     QCOMPARE(bringIn(here).problem, QString());
-    QCOMPARE(facetsOn(here)[0].box, 2);
+    QCOMPARE(facetsOn(here).constFirst().box, 2);
 }
 
 void TestMerging::readsAnOlderVersion()

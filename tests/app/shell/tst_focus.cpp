@@ -257,6 +257,12 @@ void FocusTest::keysAfterEverythingThatOpens()
         if (size.width() < 1000 && *row.keys)
             continue; // looks the same
         waitForTheViewer();
+        if (table().isOver()) { // one falta envido can end a game of Truco
+            m_open.close();
+            open(game);
+            m_open.window()->resize(size);
+            waitForTheViewer();
+        }
         openAndClose(row.what);
         goOnByKeys();
         QVERIFY2(!QTest::currentTestFailed(), row.what);

@@ -285,7 +285,10 @@ bool Seats::laySide(const Places &side, bool left)
     const qreal paper = left && !m_asked.corner.isEmpty() ? m_asked.corner.height() + m_measure.space(1) : 0;
     const qreal above =
         std::max({ m_laid.seatsAbove.bottom(), pile.rect.bottom(), paper }) + m_measure.space(1);
-    const Range room { above, m_laid.play.bottom() };
+    const qreal words = left || m_asked.portrait || m_asked.words.isEmpty()
+        ? 0
+        : m_asked.words.height() + m_measure.space(1); // in the lower right corner
+    const Range room { above, std::min(m_laid.play.bottom(), m_asked.table.height() - words) };
     const qreal hand = m_laid.backs > 0 ? m_laid.backs + m_measure.space(1.5) : 0;
     std::vector<Wanted> wanted;
     for (const int place : side) {

@@ -203,8 +203,7 @@ void Program::saveRecord(const QUrl &file)
         return saveOnPaper(gameOnPaper(m_table.game()->name() + " · " + m_table.game()->headline(),
                                m_table.game()->sides(), *m_table.narrator()->log()),
             path);
-    if (!path.endsWith(QStringLiteral(".sobremesa")))
-        path += QStringLiteral(".sobremesa");
+    path = pathOf(file, ".sobremesa");
     auto *watcher = new QFutureWatcher<QString>(this);
     connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
         watcher->deleteLater();
@@ -216,19 +215,13 @@ void Program::saveRecord(const QUrl &file)
 
 void Program::saveRules(const QString &game, const QUrl &file)
 {
-    QString path = pathOf(file);
-    if (!path.endsWith(QStringLiteral(".pdf")))
-        path += QStringLiteral(".pdf");
-    saveOnPaper(rulesOnPaper(game), path);
+    saveOnPaper(rulesOnPaper(game), pathOf(file, ".pdf"));
 }
 
 void Program::saveDeal(const QUrl &file)
 {
-    QString path = pathOf(file);
-    if (!path.endsWith(QStringLiteral(".pdf")))
-        path += QStringLiteral(".pdf");
     if (m_games.isReplaying())
-        saveOnPaper(dealOnPaper(m_games.replay()->diagram()), path);
+        saveOnPaper(dealOnPaper(m_games.replay()->diagram()), pathOf(file, ".pdf"));
 }
 
 QUrl Program::usualDealFile() const

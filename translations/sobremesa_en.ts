@@ -719,14 +719,6 @@
         <source>Save this deal as a PDF</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>
@@ -2308,6 +2300,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -3215,14 +3218,6 @@ Do you want to replace it?</source>
     <name>RulesDialog</name>
     <message>
         <source>Save the rules as a PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

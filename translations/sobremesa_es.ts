@@ -719,14 +719,6 @@
         <source>Save this deal as a PDF</source>
         <translation>Guardar esta mano como PDF</translation>
     </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>
@@ -2309,6 +2301,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -3217,14 +3220,6 @@ Do you want to replace it?</source>
     <message>
         <source>Save the rules as a PDF</source>
         <translation>Guardar las reglas en PDF</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

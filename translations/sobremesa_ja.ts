@@ -713,14 +713,6 @@
         <source>Save this deal as a PDF</source>
         <translation>このディールを PDF で保存</translation>
     </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
 </context>
 <context>
     <name>DealNumberSheet</name>
@@ -2267,6 +2259,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>You</source>
@@ -3162,14 +3165,6 @@ Do you want to replace it?</source>
     <message>
         <source>Save the rules as a PDF</source>
         <translation>ルールをPDFで保存</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

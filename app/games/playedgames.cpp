@@ -26,12 +26,6 @@ QUrl inDocuments(const QString &name)
         QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(name));
 }
 
-QString pathOf(const QUrl &file, const char *ending)
-{
-    const QString path = ::pathOf(file);
-    return path.endsWith(QLatin1String(ending)) ? path : path + QLatin1String(ending);
-}
-
 Opening sameCards(const Match &match)
 {
     Opening opening = match.opening();
@@ -227,7 +221,7 @@ void PlayedGames::saveEverything(const QUrl &file)
 
 void PlayedGames::bringIn(const QUrl &file)
 {
-    m_shelf.bringIn(::pathOf(file), m_table.gameId(), this, [this](const BroughtIn &found) {
+    m_shelf.bringIn(pathOf(file), m_table.gameId(), this, [this](const BroughtIn &found) {
         const QString games = tr("%n game(s) were brought in.", "", found.games);
         const QString known = tr("%n game(s) were here already.", "", found.known);
         Q_EMIT said(!found.problem.isEmpty() ? found.problem

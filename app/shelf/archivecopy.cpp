@@ -5,7 +5,6 @@
 #include "app/shelf/filewords.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
 namespace {
@@ -18,26 +17,24 @@ constexpr auto noRoom = QT_TRANSLATE_NOOP("Files", "there is no room for a copy 
 
 QString refusedFor(const QString &path, const char *why)
 {
-    return QStringLiteral("%1: %2").arg(
-        QDir::toNativeSeparators(path), QCoreApplication::translate("Files", why));
+    return aboutFile(path, QCoreApplication::translate("Files", why));
 }
 
 // Before all of it is copied.
-bool looksRight(QFile &file)
+QString whyNotOurs(const QString &path)
 {
-    return file.read(16) == QByteArray("SQLite format 3", 16);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return aboutFile(path, whyNotRead(file));
+    const bool right = file.read(16) == QByteArray("SQLite format 3", 16);
+    return right ? QString() : refusedFor(path, foreign);
 }
 
-QString copied(const QString &from, const QString &to)
+bool copyWithLog(const QString &file, const QString &copy)
 {
-    QFile file(from);
-    if (!file.open(QIODevice::ReadOnly))
-        return QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(from), whyNotRead(file));
-    const bool right = looksRight(file) || from.endsWith(QLatin1String(logEnding));
-    file.close();
-    if (!right)
-        return refusedFor(from, foreign);
-    return file.copy(to) ? QString() : refusedFor(from, noRoom);
+    const QString log = file + QLatin1String(logEnding);
+    return QFile::copy(file, copy)
+        && (!QFile::exists(log) || QFile::copy(log, copy + QLatin1String(logEnding)));
 }
 
 // Tables as this version makes them and nothing in their place, and every page of them readable.
@@ -65,9 +62,9 @@ void examine(Sql &sql)
 
 QString copyArchive(const QString &file, const QString &copy)
 {
-    QString problem = copied(file, copy);
-    if (problem.isEmpty() && QFile::exists(file + QLatin1String(logEnding)))
-        problem = copied(file + QLatin1String(logEnding), copy + QLatin1String(logEnding));
+    QString problem = whyNotOurs(file);
+    if (problem.isEmpty() && !copyWithLog(file, copy))
+        problem = refusedFor(file, noRoom);
     if (!problem.isEmpty())
         return problem;
     QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner); // the file may be one that is only read

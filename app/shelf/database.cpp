@@ -229,21 +229,16 @@ SqlFailure Database::copyFrom(const QString &file)
     if (hasLog(file))
         return { Fault::ReadOnly, {} };
     const QString url = QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded()) + "?immutable=1";
-    SqlFailure failure = guarded([&](Sql &sql) { sql.ask("ATTACH ? AS file", { url }); });
-    if (failure.fault != Fault::None)
-        return failure;
-    failure = transact([](Sql &sql) {
-        if (sql.value("PRAGMA file.user_version") != sql.value("PRAGMA main.user_version"))
+    return writeBeside(url, [](Sql &sql) {
+        if (sql.value("PRAGMA other.user_version") != sql.value("PRAGMA main.user_version"))
             throw SqlFailure { Fault::ReadOnly, {} };
         QStringList tables;
         QSqlQuery names = sql.ask("SELECT name FROM main.sqlite_master WHERE type = 'table'");
         while (names.next())
             tables.append(names.value(0).toString());
         for (const QString &table : std::as_const(tables))
-            sql.ask(QStringLiteral("INSERT INTO main.%1 SELECT * FROM file.%1").arg(table).toLatin1());
+            sql.ask(QStringLiteral("INSERT INTO main.%1 SELECT * FROM other.%1").arg(table).toLatin1());
     });
-    const SqlFailure detached = guarded([](Sql &sql) { sql.ask("DETACH file"); });
-    return failure.fault != Fault::None ? failure : detached;
 }
 
 // ---- transactions

@@ -2,6 +2,7 @@
 #include "app/shelf/export.h"
 
 #include "app/shelf/database.h"
+#include "app/shelf/filewords.h"
 #include "app/shelf/gamerows.h"
 #include "app/shelf/keptmatch.h"
 #include "app/shelf/wholefile.h"
@@ -10,11 +11,6 @@
 #include <QFile>
 
 namespace {
-
-QString lineOf(const QString &path, const QString &why)
-{
-    return why.isEmpty() ? QString() : QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), why);
-}
 
 // A name that nothing in the folder has yet.
 QString freePath(const QDir &folder, const GameRow &row)
@@ -33,7 +29,7 @@ namespace exporting {
 QString game(Sql &sql, GameId id, const QString &path)
 {
     const auto kept = gamerows::load(sql, id);
-    return kept ? lineOf(path, writeWhole(path, recordText(*kept))) : QString();
+    return kept ? aboutFile(path, writeWhole(path, recordText(*kept))) : QString();
 }
 
 QString games(Sql &sql, const QList<GameId> &ids, const QString &folder)
@@ -41,7 +37,7 @@ QString games(Sql &sql, const QList<GameId> &ids, const QString &folder)
     for (const GameId id : ids) {
         const auto kept = gamerows::load(sql, id);
         const QString path = kept ? freePath(folder, kept->row) : QString();
-        QString problem = kept ? lineOf(path, writeWhole(path, recordText(*kept))) : QString();
+        QString problem = kept ? aboutFile(path, writeWhole(path, recordText(*kept))) : QString();
         if (!problem.isEmpty())
             return problem;
     }
@@ -56,13 +52,13 @@ QString everything(Sql &sql, const QString &path)
         sql.ask("VACUUM INTO ?", { part });
     } catch (const SqlFailure &failure) {
         QFile::remove(part);
-        return lineOf(path, failure.detail);
+        return aboutFile(path, failure.detail);
     }
     if (const QString why = syncFile(part); !why.isEmpty())
-        return lineOf(path, why);
+        return aboutFile(path, why);
     QFile::remove(path);
     return QFile::rename(part, path) ? QString()
-                                     : lineOf(path, QStringLiteral("the finished file is %1").arg(part));
+                                     : aboutFile(path, QStringLiteral("the finished file is %1").arg(part));
 }
 
 } // namespace exporting

@@ -2,6 +2,7 @@
 #include "app/shelf/filewords.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -67,4 +68,15 @@ QString whyItFailed()
 QString pathOf(const QUrl &file)
 {
     return file.scheme().isEmpty() ? file.path() : file.toLocalFile();
+}
+
+QString pathOf(const QUrl &file, const char *ending)
+{
+    const QString path = pathOf(file);
+    return path.endsWith(QLatin1String(ending)) ? path : path + QLatin1String(ending);
+}
+
+QString aboutFile(const QString &path, const QString &why)
+{
+    return why.isEmpty() ? QString() : QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), why);
 }

@@ -15,3 +15,7 @@ class QUrl;
 // Where a file or folder lies that a dialog has given. Qt 6.4's own one leaves "file:" out of a name that was
 // typed.
 [[nodiscard]] QString pathOf(const QUrl &file);
+// The same of a file whose name is to end so, whatever was typed.
+[[nodiscard]] QString pathOf(const QUrl &file, const char *ending);
+// One line that names the file and says why; empty where there is no reason.
+[[nodiscard]] QString aboutFile(const QString &path, const QString &why);

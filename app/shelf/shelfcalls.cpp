@@ -159,10 +159,11 @@ void Shelf::bringIn(const QString &path, GameId atTable, QObject *receiver, Answ
     QMetaObject::invokeMethod(m_worker,
         [this, path, atTable, to = QPointer<QObject>(receiver), answer = std::move(answer)]() mutable {
             BroughtIn found = broughtIn(*m_worker, path, atTable);
-            post(this, [this] {
-                Q_EMIT gamesChanged();
-                Q_EMIT learningChanged();
-            });
+            if (found.problem.isEmpty())
+                post(this, [this] {
+                    Q_EMIT gamesChanged();
+                    Q_EMIT learningChanged();
+                });
             post(std::move(to), [answer = std::move(answer), found = std::move(found)] { answer(found); });
         });
 }

@@ -5,6 +5,7 @@
 #include "engine/match/randomgame.h"
 #include "engine/match/record.h"
 #include "tests/app/scratch.h"
+#include "tests/app/table/everytable.h"
 #include "tests/app/table/openings.h"
 
 #include <QSignalSpy>
@@ -76,7 +77,7 @@ private Q_SLOTS:
     void hasFewTempos();
     void branchesAnywhere();
     void branchesWhereNoFurtherDealIsKnown();
-    void drawsADealAsADiagram_data();
+    void drawsADealAsADiagram_data() { addTables(); }
     void drawsADealAsADiagram();
     void theWholeCourseIsThatOfItsDeals();
     void everyGameCanBeSeenAgain_data();
@@ -271,25 +272,14 @@ void TestReplay::branchesWhereNoFurtherDealIsKnown()
     QVERIFY(!branch.isOutOfDeals());
 }
 
-void TestReplay::drawsADealAsADiagram_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("players");
-    for (const GameInfo *game : games()) {
-        for (const OptionChoice &players : game->options[playersRow].choices)
-            QTest::addRow("%s %d", game->id.data(), players.value)
-                << QString::fromUtf8(game->id) << static_cast<int>(players.value);
-    }
-}
-
 // Nobody reads there what the eyes could not see, and every seat has its place.
 void TestReplay::drawsADealAsADiagram()
 {
-    QFETCH(QString, game);
+    QFETCH(QString, id);
     QFETCH(int, players);
     Shelf shelf;
     ReplayTable table(shelf);
-    table.open(randomMatch(*findGame(game.toStdString()), players, 5, 40), people(players), "a game");
+    table.open(randomMatch(*findGame(id.toStdString()), players, 5, 40), people(players), "a game");
     table.toEnd();
     const DealDiagram diagram = table.diagram();
     QCOMPARE(diagram.title, QString("a game"));

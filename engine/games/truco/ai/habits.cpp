@@ -18,13 +18,18 @@ double usually(double share, double loosely)
     return (1 - loose) * share + loose * loosely;
 }
 
-// Envido points as they count between two: the mano wins ties, and several opponents hold more (9.1, rule 2).
-int pointsOf(const Giving &giving)
+// Envido points: the mano wins ties.
+int ownPoints(const Giving &giving)
 {
     const State &state = giving.state();
-    const int rivals = activeOf(state, other(teamOf(giving.seat()))).size();
-    return envidoPoints(dealtTo(state, giving.seat())) + (giving.seat() == state.play.mano ? 1 : 0)
-        - (rivals > 1 ? 2 : 0);
+    return envidoPoints(dealtTo(state, giving.seat())) + (giving.seat() == state.play.mano ? 1 : 0);
+}
+
+// The same as they count between two: several opponents hold more (9.1, rule 2).
+int pointsOf(const Giving &giving)
+{
+    const int rivals = activeOf(giving.state(), other(teamOf(giving.seat()))).size();
+    return ownPoints(giving) - (rivals > 1 ? 2 : 0);
 }
 
 // Of partners who are asked together the last one must answer.
@@ -77,8 +82,6 @@ double leastPoints(const State &state, Seat seat)
 void answerEnvido(Giving &giving)
 {
     const int points = pointsOf(giving);
-    const bool mano = giving.state().play.mano == giving.seat();
-    const int own = envidoPoints(dealtTo(giving.state(), giving.seat())) + (mano ? 1 : 0);
     giving.give({ verb::faltaEnvido }, usually(points >= 32 ? 0.5 : 0.0, 0.12));
     giving.give({ verb::realEnvido, verb::envido },
         usually(points >= 30   ? 0.6
@@ -86,7 +89,7 @@ void answerEnvido(Giving &giving)
                                : 0.0,
             0.15));
     const double least = leastPoints(giving.state(), giving.seat());
-    giving.give({ verb::quiero }, usually(rising(own, least - 2.5, least + 0.5), 0.6));
+    giving.give({ verb::quiero }, usually(rising(ownPoints(giving), least - 2.5, least + 0.5), 0.6));
     if (isLast(giving))
         giving.give({ verb::noQuiero });
 }

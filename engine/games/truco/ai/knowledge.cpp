@@ -136,8 +136,8 @@ bool settled(const State &start, const State &state)
 // A lead counts the more, the nearer the end is; at the beginning of a game about its points (9.13).
 Payoff worth(const State &state)
 {
-    constexpr double game = 17.5, spread = 3.2, pointsADeal = 1.6;
-    double ahead = 14 * 2 * (state.gamesWon[0] - state.gamesWon[1]);
+    constexpr double game = 17.5, gameOfMatch = 28, spread = 3.2, pointsADeal = 1.6;
+    double ahead = gameOfMatch * (state.gamesWon[0] - state.gamesWon[1]);
     if (state.phase != Phase::Over) {
         const int higher = std::max(state.scores[0], state.scores[1]);
         const double left = (state.rules.target - higher) / pointsADeal + 0.5;
@@ -154,7 +154,7 @@ bool bluffs(const State & /*state*/)
 }
 
 // Whoever plays on and wants nothing any more hardly loses more than by laying down, and may still be
-// believed.
+// believed. Among partners who open out of turn nobody waits for those whose turn comes first.
 bool dominated(const State &seen, const Action &action)
 {
     const bool opens = action.verb <= verb::valeCuatro && seen.play.truco.open == 0;

@@ -130,8 +130,9 @@ void readValues(const QCommandLineParser &parser, CommandLine &line)
     line.seed = checker.number("seed", UINT64_MAX);
     line.after = static_cast<int>(checker.number("after", 100'000).value_or(0));
     line.size = checker.size();
-    line.demo = parser.isSet(QStringLiteral("demo"));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
+    // A picture is taken of a table that stands still, which a demo never does.
+    line.demo = parser.isSet(QStringLiteral("demo")) && line.screenshot.isEmpty();
     line.options = parser.values(QStringLiteral("option"));
     if (!line.options.isEmpty() && line.game.isEmpty())
         checker.fail(QStringLiteral("--option: needs --game"));

@@ -32,6 +32,7 @@ int runArena(const Arguments &arguments);
 int runLadder(const Arguments &arguments);
 int runReasons(const Arguments &arguments);
 int runReview(const Arguments &arguments);
+int runWorst(const Arguments &arguments);
 int runNew(const Arguments &arguments);
 
 [[nodiscard]] std::span<const Command> commands();

@@ -27,6 +27,8 @@ constexpr std::array allCommands {
     Command { "ladder", "ladder [GAME] --keep FILE [--series N] [--seed S] [--threads T]", runLadder },
     Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
     Command { "review", "review GAME [--level L] [--deals N] [--seed S]", runReview },
+    Command {
+        "worst", "worst GAME [--level L] [--decisions N] [--players P] [--seed S] [--list K]", runWorst },
     Command { "new", "new ID [--name NAME] [--root FOLDER]", runNew },
 };
 

@@ -8,9 +8,10 @@
 
 namespace {
 
-constexpr const char *counting = " FROM game WHERE state = 'over' AND origin = 'dealt' AND counted = 1 AND "
-                                 "help = 0 AND deleted IS NULL AND costly IS NOT NULL AND game = ? AND "
-                                 "(? = 0 OR players = ?)";
+constexpr const char *countedGames =
+    " FROM game WHERE state = 'over' AND origin = 'dealt' AND counted = 1 AND "
+    "help = 0 AND deleted IS NULL AND costly IS NOT NULL AND game = ? AND "
+    "(? = 0 OR players = ?)";
 
 QString text(const QJsonArray &list)
 {
@@ -147,7 +148,7 @@ ReviewSums sums(Sql &sql, const QString &game, int players)
         QByteArray("SELECT strftime('%Y-%m', finished / 1000, 'unixepoch', 'localtime') AS month, count(*), "
                    "-sum(deal.own), sum(deal.cards), sum(deal.cards * deal.cards) FROM deal JOIN "
                    "(SELECT id, finished")
-            + counting + ") AS counted ON deal.game = counted.id GROUP BY month ORDER BY month",
+            + countedGames + ") AS counted ON deal.game = counted.id GROUP BY month ORDER BY month",
         which);
     while (months.next()) {
         sums.months.append(
@@ -159,7 +160,7 @@ ReviewSums sums(Sql &sql, const QString &game, int players)
     }
     QSqlQuery kinds = sql.ask(QByteArray("SELECT facet, count(*), sum(loss) AS lost FROM decision JOIN "
                                          "(SELECT id, own_seat")
-            + counting
+            + countedGames
             + " ORDER BY finished DESC LIMIT 10) AS counted ON decision.game = counted.id AND seat = "
               "own_seat "
               "WHERE facet <> '' GROUP BY facet ORDER BY lost DESC LIMIT 3",

@@ -31,6 +31,7 @@ struct Knowledge
     [[nodiscard]] static Payoff worthOf(const S &state) { return worth(state); }
     [[nodiscard]] static int daringOf(const S &state, const Action &action) { return daring(state, action); }
     [[nodiscard]] static double leewayOf(const S &state) { return leeway(state); }
+    [[nodiscard]] static double errorUnitOf(const S &state) { return errorUnit(state); }
     [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
     [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }

@@ -56,11 +56,6 @@ template<Imagined S>
     return {};
 }
 template<typename S>
-[[nodiscard]] double errorUnit(const S & /*state*/)
-{
-    return 1.0;
-}
-template<typename S>
 void forgetWords(S & /*state*/)
 {
 }

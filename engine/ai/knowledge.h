@@ -66,6 +66,9 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                { daring(state, action) } -> std::convertible_to<int>;
                // The factor on how far a level misjudges: the more luck decides, the less a small error is felt.
                { leeway(state) } -> std::convertible_to<double>;
+               // An error that costs the better part of a trick, in points of the game: what is grave is told by it, and what
+               // a level never throws away.
+               { errorUnit(state) } -> std::convertible_to<double>;
                // After how many moves the tree gives way to the policy. Trying out every answer of everybody costs more
                // than it brings where the policy is good and a move rarely returns to the same cards.
                { depth(state) } -> std::convertible_to<std::size_t>;

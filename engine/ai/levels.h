@@ -4,6 +4,7 @@
 #include "engine/ai/style.h"
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string_view>
 
@@ -27,6 +28,7 @@ struct Level
     int iterations = 0;
     double memory = 1.0; // share of the cards gone by that it remembers
     double temperature = 0.0; // how far it may misjudge an action, by the spread of what may come of it
+    double bound = std::numeric_limits<double>::infinity(); // of what it may lose so, in errorUnit (hooks.h)
     int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
     bool reads = false; // goes by a book, where there is one
     bool deaf = false; // makes nothing of what it heard: for measuring what listening is worth

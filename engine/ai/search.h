@@ -110,6 +110,8 @@ private:
     };
     using Options = InlineVector<Option, rootWidth + 1>;
 
+    [[nodiscard]] const Candidate *favourite() const;
+    [[nodiscard]] const Candidate &misjudged(const Candidate &most);
     [[nodiscard]] const Candidate &suited(const Candidate &best) const;
     [[nodiscard]] Bearing bearingOf(const Candidate &candidate) const;
     [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;

@@ -116,30 +116,51 @@ Solution Search<S>::solved()
     return solution;
 }
 
-// The most tried one; with a temperature the best after an error of judgement about each that was tried at
-// all often, which no error can make of one that is worse by twice the temperature.
+template<GameState S>
+auto Search<S>::favourite() const -> const Candidate *
+{
+    const auto most = std::max_element(
+        m_roots.begin(), m_roots.end(), [this](const Candidate &left, const Candidate &right) {
+            return m_tree[left.node].visits < m_tree[right.node].visits;
+        });
+    return most == m_roots.end() ? nullptr : &*most;
+}
+
+// The most tried one, or what a level that errs takes for the best.
 template<GameState S>
 std::optional<Action> Search<S>::choice()
 {
-    std::uint32_t most = 0;
-    for (const Candidate &candidate : m_roots)
-        most = std::max(most, m_tree[candidate.node].visits);
+    const Candidate *best = favourite();
+    if (!best)
+        return std::nullopt;
+    if (m_level.temperature > 0)
+        best = &misjudged(*best);
+    if (m_level.style != Style::Even)
+        best = &suited(*best);
+    return outweighsPassing(*best) ? best->action : std::nullopt;
+}
+
+// The best after an error of judgement about each that was tried at all often. No error makes it of one that
+// is worse by twice the temperature, nor of one that may well cost more than the level's bound: that is plain
+// to see.
+template<GameState S>
+auto Search<S>::misjudged(const Candidate &most) -> const Candidate &
+{
+    const Node &known = m_tree[most.node];
+    const double least = known.mean() - m_level.bound * Hooks::errorUnitOf(m_seen.state);
     const double slips = m_level.temperature * Hooks::leewayOf(m_seen.state) * m_spread;
-    const Candidate *best = nullptr;
-    double bestValue = 0;
+    const Candidate *best = &most;
+    double bestValue = known.mean() + slips * m_rng.error();
     for (const Candidate &candidate : m_roots) {
         const Node &node = m_tree[candidate.node];
-        const double slip = slips * m_rng.error();
-        const double value = m_level.temperature > 0 ? node.mean() + slip : node.visits;
-        const bool weighed = m_level.temperature <= 0 || node.visits >= std::min(fewest, most);
-        if (weighed && (!best || value > bestValue)) {
+        const double value = node.mean() + slips * m_rng.error();
+        const bool harmless = node.visits >= fewest && node.mean() - node.error() >= least;
+        if (harmless && &candidate != &most && value > bestValue) {
             best = &candidate;
             bestValue = value;
         }
     }
-    if (best && m_level.style != Style::Even)
-        best = &suited(*best);
-    return best && outweighsPassing(*best) ? best->action : std::nullopt;
+    return *best;
 }
 
 // Of what seems as good as the best, what goes best with the player's style.

@@ -107,6 +107,11 @@ template<typename S>
     return 0;
 }
 template<typename S>
+[[nodiscard]] double errorUnit(const S & /*state*/)
+{
+    return 1.0;
+}
+template<typename S>
 [[nodiscard]] double leeway(const S & /*state*/)
 {
     return 1.0;

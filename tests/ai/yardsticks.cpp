@@ -133,6 +133,8 @@ bool change(Reader &reader, const std::string &name, const std::string &text)
         level.deaf = value != 0;
     else if (name == "style")
         level.style = static_cast<Style>(static_cast<int>(value));
+    else if (name == "bound")
+        level.bound = value;
     else if (name == "temperature")
         level.temperature = value;
     else

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void tellsItsVersion();
     void hasAManPageOfTheSameOptions();
     void namesEveryLevel();
+    void picturesATableThatStandsStill();
 };
 
 namespace {
@@ -80,6 +81,13 @@ void TestCommandLine::namesEveryLevel()
         QVERIFY2(help().contains(id), level.id.data());
         QVERIFY2(man.contains(QRegularExpression("(\\.Cm|,) " + id + "\\b")), level.id.data());
     }
+}
+
+// A demo goes on for ever: it used to keep a picture waiting as long.
+void TestCommandLine::picturesATableThatStandsStill()
+{
+    QVERIFY(readCommandLine({ "sobremesa", "--game", "truco", "--demo" }).demo);
+    QVERIFY(!readCommandLine({ "sobremesa", "--game", "truco", "--demo", "--screenshot", "a.png" }).demo);
 }
 
 QTEST_APPLESS_MAIN(TestCommandLine)

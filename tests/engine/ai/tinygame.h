@@ -204,6 +204,7 @@ using usual::depth;
 using usual::dominated;
 using usual::effort;
 using usual::endgame;
+using usual::errorUnit;
 using usual::forget;
 using usual::leeway;
 using usual::likelihood;

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void decidesFromWhatItSees();
     void stopsWhenAsked();
     void advisesTheBestFirst();
+    void errsWithinItsBound();
 };
 
 void SearchTest::actsOutOfTurnWhenItPays()
@@ -142,6 +143,30 @@ void SearchTest::advisesTheBestFirst()
     QCOMPARE(*list.front().action, played(1, 7));
     QVERIFY(list.front().visits > list.back().visits);
     QVERIFY(list.front().points > list.back().points);
+}
+
+// What a level that takes anything for the best gives away at most, by its own reckoning.
+double mostGivenAway(double bound)
+{
+    const Level blind { "blind", "", Mind::Search, 2000, 1.0, 50.0, bound };
+    double most = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Seen<tiny::State> seen { redact(dealt(seed), 0), 0 };
+        Search<tiny::State> search(seen, blind, seed);
+        search.run({}, false);
+        const std::optional<Action> choice = search.choice();
+        for (const Advice &advice : search.advices())
+            if (advice.action == choice)
+                most = std::max(most, search.advices().front().points - advice.points);
+    }
+    return most;
+}
+
+void SearchTest::errsWithinItsBound()
+{
+    QVERIFY(mostGivenAway(std::numeric_limits<double>::infinity()) > 0.8);
+    const double bounded = mostGivenAway(0.4);
+    QVERIFY2(bounded > 0.1 && bounded <= 0.4, qPrintable(QString::number(bounded)));
 }
 
 QTEST_APPLESS_MAIN(SearchTest)

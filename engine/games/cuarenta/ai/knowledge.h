@@ -29,6 +29,11 @@ struct Clues
 };
 [[nodiscard]] Clues clues(const Seen<State> &seen);
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);
+// An error that costs the better part of a trick, in points of the game.
+[[nodiscard]] inline double errorUnit(const State & /*state*/)
+{
+    return 2;
+}
 using usual::asksInVain;
 using usual::bluffs;
 using usual::daring;

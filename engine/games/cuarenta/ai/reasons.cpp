@@ -154,9 +154,4 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     return {};
 }
 
-double errorUnit(const State & /*state*/)
-{
-    return 2;
-}
-
 } // namespace sobremesa::cuarenta

@@ -8,8 +8,6 @@ namespace sobremesa::cuarenta {
 
 // Why an action of Cuarenta is good or bad, from what its seat knows (section 9.1); see engine/ai/reasons.h.
 [[nodiscard]] Reasons reasons(const Insight<State> &insight, const Action &action);
-// The size of an error that costs the better part of a trick, in points of the game.
-[[nodiscard]] double errorUnit(const State &state);
 using usual::forgetWords;
 
 } // namespace sobremesa::cuarenta

@@ -17,6 +17,11 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 [[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
 // The penalty that the seat must expect from the current deal.
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
+// An error that costs the better part of a trick, in points of the game.
+[[nodiscard]] inline double errorUnit(const State & /*state*/)
+{
+    return 10;
+}
 using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;

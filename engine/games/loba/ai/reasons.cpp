@@ -202,9 +202,4 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     return {};
 }
 
-double errorUnit(const State & /*state*/)
-{
-    return 10;
-}
-
 } // namespace sobremesa::loba

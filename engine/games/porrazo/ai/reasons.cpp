@@ -197,9 +197,4 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     return {};
 }
 
-double errorUnit(const State & /*state*/)
-{
-    return 3;
-}
-
 } // namespace sobremesa::porrazo

@@ -23,6 +23,11 @@ struct Clues
 [[nodiscard]] bool dominated(const State &seen, const Action &action);
 // A bid stakes more than passing, and a bola more than stopping; to surrender is to give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
+// An error that costs the better part of a trick, in points of the game.
+[[nodiscard]] inline double errorUnit(const State & /*state*/)
+{
+    return 3;
+}
 using usual::asksInVain;
 using usual::bluffs;
 using usual::effort;

@@ -145,9 +145,4 @@ void forgetWords(State &state)
     now.forced = false;
 }
 
-double errorUnit(const State & /*state*/)
-{
-    return 3;
-}
-
 } // namespace sobremesa::tresillo

@@ -33,6 +33,11 @@ struct Clues
 [[nodiscard]] bool unforeseen(const State &state, const Action &action);
 [[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
 [[nodiscard]] bool tells(const State &seen, const Action &action);
+// An error that costs the better part of a trick, in points of the game.
+[[nodiscard]] inline double errorUnit(const State & /*state*/)
+{
+    return 1.5;
+}
 using usual::depth;
 using usual::effort;
 using usual::endgame;

@@ -105,9 +105,4 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     }
 }
 
-double errorUnit(const State & /*state*/)
-{
-    return 1.5;
-}
-
 } // namespace sobremesa::truco

@@ -38,7 +38,7 @@ debian_packages() {
             echo qt6-declarative-dev qt6-declarative-dev-tools qt6-declarative-private-dev
             echo qt6-shader-baker qt6-shadertools-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
             ;;
-        wine) echo wine64 xvfb sqlite3 unzip imagemagick fonts-noto-core fonts-noto-cjk ;;
+        wine) echo wine64 xvfb sqlite3 unzip imagemagick xdotool fonts-noto-core fonts-noto-cjk ;;
         lint)
             echo clang clang-format clang-tidy clazy cppcheck libclang-rt-dev
             echo desktop-file-utils appstream shared-mime-info libxml2-utils file mandoc python3-yaml

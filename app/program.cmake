@@ -1,5 +1,5 @@
-# The program with its window. It comes last, as with a static Qt it is only told then which of Qt's plugins its parts need:
-# parts that are made later would be left out without a word.
+# The program with its window. It comes after its parts, as with a static Qt it takes the plugins that those need: what parts
+# need that are made later would be left out without a word.
 qt_add_executable(sobremesa
     ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${CMAKE_CURRENT_LIST_DIR}/renderer.cpp ${CMAKE_CURRENT_LIST_DIR}/renderer.h)
 target_compile_definitions(sobremesa PRIVATE SOBREMESA_VERSION="${PROJECT_VERSION}")

@@ -13,7 +13,7 @@ using namespace sobremesa;
 
 namespace {
 
-OpenedRecord refused(const QString &path, const QString &why)
+OpenedRecord notOpened(const QString &path, const QString &why)
 {
     return { {}, QStringLiteral("%1: %2").arg(path, why) };
 }
@@ -34,18 +34,18 @@ OpenedRecord openRecordFile(const QString &path, int after, std::uint64_t seed)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refused(path, whyNotRead(file));
+        return notOpened(path, whyNotRead(file));
     const QByteArray text = file.read(largestRecord + 1);
     if (text.size() > largestRecord)
-        return refused(path, QCoreApplication::translate("Files", "too large for a record"));
+        return notOpened(path, QCoreApplication::translate("Files", "too large for a record"));
     auto record = readRecord({ text.constData(), static_cast<std::size_t>(text.size()) });
     if (!record)
-        return refused(path, refusalText(record.refusal()));
+        return notOpened(path, refusalText(record.refusal()));
     if (after > 0 && static_cast<std::size_t>(after) < record->actions.size())
         record->actions.resize(static_cast<std::size_t>(after));
     auto match = dealtOn(*record, seed);
     if (!match)
-        return refused(path, refusalText(match.refusal(), record->opening.game));
+        return notOpened(path, refusalText(match.refusal(), record->opening.game));
     return { std::move(*match), {} };
 }
 

@@ -2,6 +2,7 @@
 #include "app/books/books.h"
 #include "app/cli/arena.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "app/cli/interrupted.h"
 #include "app/cli/sequential.h"
 
@@ -221,15 +222,7 @@ Pairing readPairing(Parsed &parsed, const PlayerFinder &find)
     pairing.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     pairing.threads = static_cast<int>(parsed.number("--threads", 1, 1, 64));
     pairing.unit = isSecond(parsed, "--unit", "game", "deal") ? Unit::Deal : Unit::Game;
-    pairing.setup.options = standardOptions(pairing.game->options);
-    if (!parsed.has("--players"))
-        return pairing;
-    const auto options =
-        readOption(pairing.setup.options, "players", parsed.text("--players"), pairing.game->options);
-    if (options)
-        pairing.setup.options = *options;
-    else
-        parsed.fail(options.refusal().place + ": " + options.refusal().message);
+    pairing.setup.options = readPlayers(parsed, *pairing.game);
     return pairing;
 }
 

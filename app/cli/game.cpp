@@ -19,4 +19,16 @@ bool isLegal(const Position &position, const Action &action, Actions &buffer)
     return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
 }
 
+OptionValues readPlayers(Parsed &parsed, const GameInfo &game)
+{
+    const OptionValues standard = standardOptions(game.options);
+    if (!parsed.has("--players"))
+        return standard;
+    const auto options = readOption(standard, "players", parsed.text("--players"), game.options);
+    if (options)
+        return *options;
+    parsed.fail(options.refusal().place + ": " + options.refusal().message);
+    return standard;
+}
+
 } // namespace sobremesa::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "engine/games/registry.h"
 
 namespace sobremesa::cli {
@@ -9,5 +10,9 @@ namespace sobremesa::cli {
 void dealShuffled(Position &position, Rng &rng, Events events = {});
 // True if the action is among its seat's legal ones; the buffer is only there to be used again.
 [[nodiscard]] bool isLegal(const Position &position, const Action &action, Actions &buffer);
+
+// The game's standard options with so many "--players", if they are told; a number that it has not makes the
+// command line bad.
+[[nodiscard]] OptionValues readPlayers(Parsed &parsed, const GameInfo &game);
 
 } // namespace sobremesa::cli

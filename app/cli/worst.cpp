@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/books/books.h"
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
+#include "app/cli/game.h"
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
 #include "engine/ai/verdict.h"
 #include "engine/match/match.h"
-#include "engine/match/record.h"
 
 #include <algorithm>
 #include <iostream>
@@ -140,17 +139,9 @@ int runWorst(const Arguments &arguments)
     const auto decisions = parsed.number("--decisions", 1000, 1, 1'000'000);
     const auto seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const auto list = parsed.number("--list", 10, 1, 1000);
+    const OptionValues options = game ? readPlayers(parsed, *game) : OptionValues {};
     if (!parsed.good() || !game || !level)
         return parsed.refuse(usage);
-    OptionValues options = standardOptions(game->options);
-    if (parsed.has("--players")) {
-        const auto changed = readOption(options, "players", parsed.text("--players"), game->options);
-        if (!changed) {
-            std::cerr << oneLine(changed.refusal()) << '\n';
-            return 2;
-        }
-        options = *changed;
-    }
     Court court(*game, options, withBook(*level, *game));
     court.sit(decisions, seed);
     court.tell(list);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/cuarenta/ai/knowledge.h"
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
 #include "engine/games/cuarenta/worlds.h"
@@ -79,6 +80,28 @@ private Q_SLOTS:
         QTEST(int { count.side }, "side");
         QTEST(static_cast<int>(count.reason), "reason");
         QTEST(count.points, "points");
+    }
+
+    // Who remembers nothing still sees what was played a moment ago.
+    void forgetsNothingOfThisBatch()
+    {
+        State state = inPlay("4h 5s", "As");
+        read("7c 7d Qh", state.hands[1]);
+        read("Kh", state.played[0]);
+        read("Kd", state.played[1]);
+        Cards<14> taken;
+        read("Kh Kd 2h 3h 6c", taken);
+        state.captured[0] = RankSet::of(taken);
+        int lost = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            State world = state;
+            Rng rng(seed);
+            forget(world, 0, Lapses(0, seed), rng);
+            QVERIFY(world.captured[0].contains(taken[0]) && world.captured[0].contains(taken[1]));
+            QCOMPARE(world.captured[0].size(), 5);
+            lost += (state.captured[0] - world.captured[0]).size();
+        }
+        QVERIFY(lost > 20);
     }
 
     void booksCaptures_data()

@@ -87,7 +87,20 @@ int endgame(const State &seen)
     return seatCount(seen) == 2 ? 1 : cards <= few ? sampled : 0;
 }
 
-// Captured cards that slip the viewer's mind change places with cards that he does not see.
+namespace {
+
+RankSet playedIn(const State &world)
+{
+    RankSet played;
+    for (const Cards<5> &cards : world.played)
+        played |= RankSet::of(cards);
+    return played;
+}
+
+} // namespace
+
+// Captured cards that slip the viewer's mind change places with cards that he does not see. What was played
+// in this batch is still before his eyes.
 void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng)
 {
     InlineVector<Card *, 40> hidden;
@@ -99,8 +112,9 @@ void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng)
         hidden.push_back(&card);
     if (hidden.empty())
         return;
+    const RankSet fresh = playedIn(world);
     for (RankSet &pile : world.captured) {
-        for (const Card card : RankSet(pile)) {
+        for (const Card card : pile - fresh) {
             if (!lapses.slips(card))
                 continue;
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];

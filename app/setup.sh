@@ -7,7 +7,7 @@ say() { printf '%s: %s\n' "${name:-sobremesa}" "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 # ---------------------------------------------------------------- packages
-# One function a package manager: prints the packages of the wanted sets (build, spare, test, package, systems,
+# One function a package manager: prints the packages of the wanted sets (build, spare, test, package, source, systems,
 # portability, windows, wine, lint). The program is built without what is spare where it cannot be had.
 # Where one does not know a set, what needs it says what it skips.
 
@@ -27,6 +27,7 @@ debian_packages() {
         spare) echo qt6-multimedia-dev qt6-speech-dev qt6-speech-speechd-plugin ;;
         test) echo qml6-module-qttest ;;
         package) echo dpkg-dev file gzip ;;
+        source) echo debhelper fakeroot ;;
         systems) echo debootstrap imagemagick lintian mandoc ;;
         portability)
             echo clang libc++-dev libc++abi-dev g++-mingw-w64-x86-64-posix wine64 g++-aarch64-linux-gnu qemu-user-static

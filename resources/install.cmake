@@ -38,15 +38,13 @@ endif()
 set(CPACK_PACKAGE_NAME sobremesa)
 set(CPACK_PACKAGE_VENDOR "The Sobremesa authors")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for five card games of the Spanish-speaking world")
-set(CPACK_PACKAGE_DESCRIPTION
-    "Porrazo, Truco argentino, Cuarenta, Tresillo and Loba at one table, with\n\
-the computer at the other seats. Playable with the keyboard alone and with\n\
-a screen reader, in English, Spanish and Japanese.")
+file(READ ${CMAKE_CURRENT_LIST_DIR}/linux/description CPACK_PACKAGE_DESCRIPTION)
+string(STRIP "${CPACK_PACKAGE_DESCRIPTION}" CPACK_PACKAGE_DESCRIPTION)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 
-# The libraries are found by dpkg-shlibdeps; QML modules, the driver for SQLite and fonts are loaded at run time, so they
-# are named here. The release is older than any that Debian itself would make of the same version.
+# The libraries are found by dpkg-shlibdeps; what is loaded at run time stands in two lists, which the source package
+# (linux/source) reads as well. The release is older than any that Debian itself would make of the same version.
 find_program(dpkg_program dpkg)
 if(NOT CPACK_GENERATOR)
     set(CPACK_GENERATOR TGZ)
@@ -59,14 +57,12 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 0sobremesa1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/linux/debian.cmake)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
-    libqt6sql6-sqlite
-    "libqt6svg6 (<< 6.7~) | qt6-svg-plugins" # parted from it since
-    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
-    qml6-module-qtquick qml6-module-qtquick-templates qml6-module-qtquick-window
-    qml6-module-qtquick-dialogs qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qt-labs-folderlistmodel
-)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-cjk, qt6-speech-speechd-plugin, qt6-wayland, speech-dispatcher")
+foreach(kind IN ITEMS depends recommends)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/linux/${kind})
+    file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/linux/${kind} packages REGEX "^[^#]")
+    string(TOUPPER CPACK_DEBIAN_PACKAGE_${kind} list)
+    string(JOIN ", " ${list} ${packages})
+endforeach()
 if(COMMAND sobremesa_packed AND dpkg_program)
     configure_file(${CMAKE_CURRENT_LIST_DIR}/linux/changelog.in linux/changelog @ONLY)
     sobremesa_packed(${CMAKE_CURRENT_BINARY_DIR}/linux/changelog changelog.Debian.gz)

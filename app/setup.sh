@@ -25,7 +25,7 @@ debian_packages() {
             echo fonts-noto-core fonts-noto-cjk
             ;;
         spare) echo qt6-multimedia-dev qt6-speech-dev qt6-speech-speechd-plugin ;;
-        test) echo qml6-module-qttest ;;
+        test) echo qml6-module-qttest qml6-module-qt-labs-platform ;;
         package) echo dpkg-dev file gzip ;;
         source) echo debhelper fakeroot ;;
         systems) echo debootstrap imagemagick lintian mandoc ;;

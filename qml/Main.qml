@@ -89,6 +89,7 @@ Window {
 
     WindowCommands {
         screens: screens
+        barred: bar.wanted
         others: ({
                 "number": () => number.openFor(Program.table.game.id),
                 "save": () => files.ask(true),
@@ -139,6 +140,19 @@ Window {
 
         setup: screens.setup
         onAccepted: Program.table.dealByNumber(screens.setup.deal)
+    }
+
+    Loader { // where the system draws the menus of all programs at one place
+        id: bar
+
+        readonly property bool wanted: Qt.platform.os === "osx"
+
+        Component.onCompleted: {
+            if (bar.wanted)
+                bar.setSource(screens.folder + "Shell/NativeMenus.qml", {
+                    "window": root
+                });
+        }
     }
 
     AboutSheet {

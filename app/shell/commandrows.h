@@ -9,11 +9,12 @@
 struct CommandRow
 {
     enum class Part { None, Table, Game, Window }; // of the page of keys
+    enum class Menu { None, Game, Play, View, Help }; // of the system's own bar; the table has one for all
 
     const char *name;
     const char *text;
     Part part = Part::None;
-    bool inMenu = false;
+    Menu menu = Menu::None;
     Commands::State when = Commands::AtTable;
     const char *icon = "";
     const char *shortcuts = ""; // in the whole window

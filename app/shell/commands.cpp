@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace {
 
@@ -167,6 +169,11 @@ QVariantList Command::sequences() const
     return { list.begin(), list.end() };
 }
 
+bool Command::isInMenu() const
+{
+    return m_row.menu != CommandRow::Menu::None;
+}
+
 QList<QKeySequence> Command::tableKeys() const
 {
     QList<QKeySequence> list = readKeys(m_row.tableKeys);
@@ -208,17 +215,28 @@ Commands::Commands(QObject *parent)
 {
     for (const CommandRow &row : commandRows()) {
         m_all.append(new Command(row, *this));
-        if (row.inMenu)
-            m_menu.append(m_all.constLast());
-        if (row.part == CommandRow::Part::Table)
-            m_tablePart.append(m_all.constLast());
-        else if (row.part == CommandRow::Part::Game)
-            m_gamePart.append(m_all.constLast());
-        else if (row.part == CommandRow::Part::Window)
-            m_windowPart.append(m_all.constLast());
+        place(row, m_all.constLast());
     }
     connect(&::Language::shared(), &::Language::changed, this, &Commands::tellAll);
     connect(&Settings::shared(), &Settings::changed, this, &Commands::tellAll);
+}
+
+void Commands::place(const CommandRow &row, Command *command)
+{
+    using Menu = CommandRow::Menu;
+    using Part = CommandRow::Part;
+    const std::array<std::pair<Menu, QList<Command *> &>, 4> menus { { { Menu::Game, m_gameMenu },
+        { Menu::Play, m_playMenu }, { Menu::View, m_viewMenu }, { Menu::Help, m_helpMenu } } };
+    for (const auto &[menu, list] : menus)
+        if (row.menu == menu)
+            list.append(command);
+    if (row.menu != Menu::None)
+        m_menu.append(command);
+    const std::array<std::pair<Part, QList<Command *> &>, 3> parts { { { Part::Table, m_tablePart },
+        { Part::Game, m_gamePart }, { Part::Window, m_windowPart } } };
+    for (const auto &[part, list] : parts)
+        if (row.part == part)
+            list.append(command);
 }
 
 Command *Commands::find(const QString &name) const

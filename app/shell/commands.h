@@ -22,6 +22,7 @@ class Command : public QObject
     Q_PROPERTY(QString key READ key NOTIFY changed)
     Q_PROPERTY(QString keys READ keys NOTIFY changed)
     Q_PROPERTY(QVariantList sequences READ sequences CONSTANT)
+    Q_PROPERTY(bool inMenu READ isInMenu CONSTANT)
     Q_PROPERTY(bool enabled READ isEnabled NOTIFY changed)
 
 public:
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] QStringList shortcuts() const;
     // The same, as a Shortcut wants them.
     [[nodiscard]] QVariantList sequences() const;
+    [[nodiscard]] bool isInMenu() const;
     // Keys that work while the table has the focus; single letters only if the settings allow them.
     [[nodiscard]] QList<QKeySequence> tableKeys() const;
     [[nodiscard]] bool isEnabled() const;
@@ -67,6 +69,11 @@ class Commands : public QObject
     QML_SINGLETON
     Q_PROPERTY(QQmlListProperty<Command> all READ all CONSTANT)
     Q_PROPERTY(QQmlListProperty<Command> menu READ menu CONSTANT)
+    // The same, in the menus of a bar that the system draws.
+    Q_PROPERTY(QQmlListProperty<Command> gameMenu READ gameMenu CONSTANT)
+    Q_PROPERTY(QQmlListProperty<Command> playMenu READ playMenu CONSTANT)
+    Q_PROPERTY(QQmlListProperty<Command> viewMenu READ viewMenu CONSTANT)
+    Q_PROPERTY(QQmlListProperty<Command> helpMenu READ helpMenu CONSTANT)
     // The parts of the page of keys.
     Q_PROPERTY(QQmlListProperty<Command> tablePart READ tablePart CONSTANT)
     Q_PROPERTY(QQmlListProperty<Command> gamePart READ gamePart CONSTANT)
@@ -102,6 +109,10 @@ public:
     [[nodiscard]] const QList<Command *> &list() const { return m_all; }
     [[nodiscard]] QQmlListProperty<Command> all() { return { this, &m_all }; }
     [[nodiscard]] QQmlListProperty<Command> menu() { return { this, &m_menu }; }
+    [[nodiscard]] QQmlListProperty<Command> gameMenu() { return { this, &m_gameMenu }; }
+    [[nodiscard]] QQmlListProperty<Command> playMenu() { return { this, &m_playMenu }; }
+    [[nodiscard]] QQmlListProperty<Command> viewMenu() { return { this, &m_viewMenu }; }
+    [[nodiscard]] QQmlListProperty<Command> helpMenu() { return { this, &m_helpMenu }; }
     [[nodiscard]] QQmlListProperty<Command> tablePart() { return { this, &m_tablePart }; }
     [[nodiscard]] QQmlListProperty<Command> gamePart() { return { this, &m_gamePart }; }
     [[nodiscard]] QQmlListProperty<Command> windowPart() { return { this, &m_windowPart }; }
@@ -137,11 +148,16 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    void place(const CommandRow &row, Command *command);
     void set(State state, bool on);
     void tellAll();
 
     QList<Command *> m_all;
     QList<Command *> m_menu;
+    QList<Command *> m_gameMenu;
+    QList<Command *> m_playMenu;
+    QList<Command *> m_viewMenu;
+    QList<Command *> m_helpMenu;
     QList<Command *> m_tablePart;
     QList<Command *> m_gamePart;
     QList<Command *> m_windowPart;

@@ -12,6 +12,9 @@ Item {
     // What is done by the window itself: "about", "full", "menu", "number", "open", "quit", "report", "save", "sound".
     required property var others
 
+    // The menus of the system's own bar have the first key of what stands in them.
+    property bool barred: false
+
     readonly property var commands: ({
             "new": () => root.screens.layTable(Program.table.game.id),
             "restart": () => Program.table.restart(),
@@ -105,7 +108,7 @@ Item {
         delegate: Shortcut {
             required property Command modelData
 
-            sequences: modelData.sequences
+            sequences: Array.from(modelData.sequences).slice(root.barred && modelData.inMenu ? 1 : 0)
             enabled: modelData.enabled && sequences.length > 0
             onActivated: modelData.trigger()
         }

@@ -29,16 +29,43 @@ int runBeliefs(const std::vector<std::string> &words)
     return 0;
 }
 
+// yardsticks bids [--players P] [--a ASKED] [--b OTHERS] [--deals N] [--packs N] [--seed S]
+int runBids(const std::vector<std::string> &words)
+{
+    cli::Parsed parsed(words, { "--players", "--a", "--b", "--deals", "--packs", "--seed" });
+    const GameInfo &game = *findGame("tresillo");
+    const yardstick::Bidders bidders { yardstick::findPlayer(parsed.text("--a", "strong")),
+        yardstick::findPlayer(parsed.text("--b", "regular")) };
+    const auto auctions = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
+    const auto packs = static_cast<int>(parsed.number("--packs", 40, 1, 1'000'000));
+    const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    Setup setup;
+    setup.options = standardOptions(game.options);
+    setup.options[playersRow] = static_cast<std::int16_t>(parsed.number("--players", 3, 3, 4));
+    if (!bidders.asked.decide || !bidders.others.decide || !parsed.good())
+        return parsed.refuse(
+            "bids [--players P] [--a ASKED] [--b OTHERS] [--deals N] [--packs N] [--seed S]");
+    const yardstick::BidRate rate = yardstick::bidRate(setup, bidders, auctions, packs, seed);
+    std::printf(
+        "%d chances: bids in %.1f %%, is worth it in %.1f %% (%+.1f +- %.1f), loses %.3f points each\n",
+        rate.chances, 100 * rate.said, 100 * rate.worth, 100 * (rate.said - rate.worth), 100 * rate.interval,
+        rate.lost);
+    return 0;
+}
+
 } // namespace
 
 // The arena of sobremesa-cli with the yardsticks as players: yardsticks GAME --a strong --b thumb --unit
-// deal; and what it is worth to listen: yardsticks beliefs GAME.
+// deal; what it is worth to listen: yardsticks beliefs GAME; whether Tresillo's bids are right: yardsticks
+// bids.
 int main(int count, char **words)
 {
     try {
         const std::vector<std::string> rest(words + 1, words + count);
         if (!rest.empty() && rest[0] == "beliefs")
             return runBeliefs({ rest.begin() + 1, rest.end() });
+        if (!rest.empty() && rest[0] == "bids")
+            return runBids({ rest.begin() + 1, rest.end() });
         return cli::runArenaOf(rest, yardstick::findPlayer);
     } catch (const std::exception &error) {
         std::fprintf(stderr, "%s\n", error.what());

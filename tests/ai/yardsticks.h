@@ -25,4 +25,25 @@ struct Bits
 [[nodiscard]] Bits beliefBits(
     const GameInfo &game, const Setup &setup, const cli::Player &player, int deals, std::uint64_t seed);
 
+// Who is asked for a word in Tresillo's auction, and who plays on after it at all seats.
+struct Bidders
+{
+    cli::Player asked;
+    cli::Player others;
+};
+// How often a seat that may open the auction does so, and how often that is worth more than to pass: the same
+// hand among other cards again and again, each time after both words.
+struct BidRate
+{
+    int chances = 0;
+    double said = 0; // share of the chances
+    double worth = 0; // the same
+    double lost = 0; // points a chance, by bids not made and by those made in vain
+    double interval = 0; // of the first share over the second: half the width of 95 %
+};
+// Auctions of first deals, a third of them each for the first, second and last to speak; those in which
+// somebody bids before count for nothing. Precondition: both can decide.
+[[nodiscard]] BidRate bidRate(
+    const Setup &setup, const Bidders &bidders, int auctions, int packs, std::uint64_t seed);
+
 } // namespace sobremesa::yardstick

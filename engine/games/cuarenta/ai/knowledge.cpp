@@ -97,6 +97,13 @@ RankSet playedIn(const State &world)
     return played;
 }
 
+// A card was seen as it was laid and as it was taken. Between two both must slip the mind; with four there is
+// more to look at, and one is enough.
+bool slipped(const State &world, Card card, const Lapses &lapses)
+{
+    return lapses.slips(card) && (seatCount(world) > 2 || lapses.slips(card, 1));
+}
+
 } // namespace
 
 // Captured cards that slip the viewer's mind change places with cards that he does not see. What was played
@@ -115,7 +122,7 @@ void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng)
     const RankSet fresh = playedIn(world);
     for (RankSet &pile : world.captured) {
         for (const Card card : pile - fresh) {
-            if (!lapses.slips(card))
+            if (!slipped(world, card, lapses))
                 continue;
             Card &other = *hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
             pile.remove(card);

@@ -70,19 +70,6 @@ bool ask(Table &table, Seat seat)
     }
 }
 
-// Asks first those who may act out of turn, then those who must.
-bool askAll(Table &table)
-{
-    const SeatSet needed = waiting(table.position);
-    for (const Seat seat : actors(table.position) - needed)
-        if (ask(table, seat))
-            return true;
-    for (const Seat seat : needed)
-        if (ask(table, seat))
-            return true;
-    return false;
-}
-
 // More is better, also where the fewest points win.
 std::vector<double> pointsIn(const Position &position, Unit unit)
 {
@@ -207,7 +194,7 @@ Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA)
             dealShuffled(table.position, cards, Events(list));
             table.last = std::make_shared<Happening>(std::nullopt, std::move(list), table.last);
             ++table.dealt;
-        } else if (!askAll(table)) {
+        } else if (!askInTurn(table.position, [&](Seat seat) { return ask(table, seat); })) {
             break;
         }
     }

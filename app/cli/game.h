@@ -11,6 +11,19 @@ void dealShuffled(Position &position, Rng &rng, Events events = {});
 // True if the action is among its seat's legal ones; the buffer is only there to be used again.
 [[nodiscard]] bool isLegal(const Position &position, const Action &action, Actions &buffer);
 
+// Asks first those who may act out of turn, then those who must, until `ask` says that one has acted; false
+// if nobody has.
+template<typename Ask>
+bool askInTurn(const Position &position, const Ask &ask)
+{
+    const SeatSet needed = waiting(position);
+    for (const SeatSet seats : { actors(position) - needed, needed })
+        for (const Seat seat : seats)
+            if (ask(seat))
+                return true;
+    return false;
+}
+
 // The game's standard options with so many "--players", if they are told; a number that it has not makes the
 // command line bad.
 [[nodiscard]] OptionValues readPlayers(Parsed &parsed, const GameInfo &game);

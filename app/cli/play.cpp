@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/books/books.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "engine/ai/player.h"
 #include "engine/match/record.h"
 #include "engine/table/words.h"
@@ -47,18 +48,15 @@ private:
     // something.
     bool computersMove()
     {
-        const SeatSet waited = waiting(m_match.position());
-        for (const SeatSet seats : { actors(m_match.position()) - waited, waited }) {
-            for (const Seat seat : seats - SeatSet { you }) {
-                const std::uint64_t seed =
-                    mix(mix(m_match.opening().seed.value_or(0), seat), m_match.actionCount());
-                const auto action =
-                    choose(m_match.observe(seat), withBook(m_level, m_match.game()), seed, {}, m_turnedDown);
-                if (action && act(*action))
-                    return true;
-            }
-        }
-        return false;
+        return askInTurn(m_match.position(), [this](Seat seat) { return seat != you && moves(seat); });
+    }
+
+    bool moves(Seat seat)
+    {
+        const std::uint64_t seed = mix(mix(m_match.opening().seed.value_or(0), seat), m_match.actionCount());
+        const auto action =
+            choose(m_match.observe(seat), withBook(m_level, m_match.game()), seed, {}, m_turnedDown);
+        return action && act(*action);
     }
 
     // False at the end of the input.

@@ -70,15 +70,9 @@ private:
         }
     }
 
-    // Asks first those who may act out of turn.
     bool goOn(Match &match)
     {
-        const SeatSet asked = waiting(match.position());
-        for (const SeatSet seats : { actors(match.position()) - asked, asked })
-            for (const Seat seat : seats)
-                if (act(match, seat))
-                    return true;
-        return false;
+        return askInTurn(match.position(), [&](Seat seat) { return act(match, seat); });
     }
 
     bool act(Match &match, Seat seat)

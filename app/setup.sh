@@ -173,15 +173,15 @@ parted_homebrew() { :; }
 
 # need build [test] [package] [systems] [portability] [lint]: installs what is missing of these sets and is quick when nothing is.
 need() {
-    system=$(package_system)
-    if [ "$system" = unknown ]; then
+    manager=$(package_system)
+    if [ "$manager" = unknown ]; then
         name_missing_programs
         return 0
     fi
     # shellcheck disable=SC2046 # lists of package names are meant to be split
     {
-        fetch $("missing_$system" $("${system}_packages" "$@"))
-        fetch $("parted_$system" "$@")
+        fetch $("missing_$manager" $("${manager}_packages" "$@"))
+        fetch $("parted_$manager" "$@")
     }
     case " $* " in *" build "*) spare ;; esac
 }
@@ -193,14 +193,14 @@ spare() {
     mkdir -p "$root/build"
     : > "$asked"
     # shellcheck disable=SC2046 # lists of package names are meant to be split
-    (fetch $("missing_$system" $("${system}_packages" spare))) || say "going on without sounds, or without the system's own voice"
+    (fetch $("missing_$manager" $("${manager}_packages" spare))) || say "going on without sounds, or without the system's own voice"
 }
 
 # The installer must not read from our caller's input, nor write where a caller expects results.
 fetch() {
     [ $# -gt 0 ] || return 0
     say "installing $*"
-    "install_$system" "$@" </dev/null >&2 || die "could not install: $*"
+    "install_$manager" "$@" </dev/null >&2 || die "could not install: $*"
 }
 
 # ---------------------------------------------------------------- build

@@ -1,44 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/train/solver.h"
+#include "engine/ai/train/bookfile.h"
+#include "engine/ai/train/kept.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <map>
-#include <string>
 
 namespace {
 
 using namespace sobremesa;
 using namespace sobremesa::train;
 
-constexpr long saidEvery = 20'000; // deals
+constexpr std::int64_t saidEvery = 1'000'000; // deals; as often it is kept
 
 struct Wanted
 {
     Plan plan;
-    std::string out, against;
-    std::uint32_t leastVisits = 20;
-    std::size_t mostLines = 800'000;
+    Extent extent;
+    std::string out, against, kept;
+    std::vector<std::string> of;
+    std::int64_t until = 0; // so many deals, 0: to the end
 };
 
 bool read(int count, char **words, Wanted &wanted)
 {
     const std::map<std::string, void (*)(Wanted &, const char *)> rows {
-        { "--deals", [](Wanted &to, const char *text) { to.plan.deals = std::atol(text); } },
+        { "--deals", [](Wanted &to, const char *text) { to.plan.deals = std::atoll(text); } },
+        { "--until", [](Wanted &to, const char *text) { to.until = std::atoll(text); } },
         { "--seed", [](Wanted &to, const char *text) { to.plan.seed = std::strtoull(text, nullptr, 10); } },
         { "--stray", [](Wanted &to, const char *text) { to.plan.stray = std::atof(text); } },
         { "--usual", [](Wanted &to, const char *text) { to.plan.usual = std::atof(text); } },
+        { "--fresh", [](Wanted &to, const char *text) { to.plan.fresh = std::atof(text); } },
         { "--visits",
             [](Wanted &to, const char *text) {
-                to.leastVisits = static_cast<std::uint32_t>(std::atol(text));
+                to.extent.leastVisits = static_cast<std::uint32_t>(std::atol(text));
             } },
         { "--lines",
-            [](Wanted &to, const char *text) { to.mostLines = static_cast<std::size_t>(std::atol(text)); } },
-        { "--fresh", [](Wanted &to, const char *text) { to.plan.fresh = std::atof(text); } },
+            [](Wanted &to, const char *text) {
+                to.extent.mostLines = static_cast<std::size_t>(std::atol(text));
+            } },
         { "--against", [](Wanted &to, const char *text) { to.against = text; } },
+        { "--kept", [](Wanted &to, const char *text) { to.kept = text; } },
+        { "--of", [](Wanted &to, const char *text) { to.of.emplace_back(text); } },
         { "--out", [](Wanted &to, const char *text) { to.out = text; } },
     };
     for (int i = 1; i + 1 < count; i += 2) {
@@ -47,77 +52,101 @@ bool read(int count, char **words, Wanted &wanted)
             return false;
         row->second(wanted, words[i + 1]);
     }
-    return count % 2 == 1 && wanted.plan.deals > 0 && wanted.out.empty() != wanted.against.empty();
+    const bool learns = !wanted.out.empty() || !wanted.kept.empty();
+    const bool ends = wanted.until == 0 || !wanted.kept.empty();
+    return count % 2 == 1 && wanted.plan.deals > 0 && ends && learns == wanted.against.empty()
+        && (wanted.of.empty() || (wanted.kept.empty() && !wanted.out.empty()));
 }
 
-// In 255ths, which add up; what is left after rounding down goes to the largest rests.
-BookShares inShares(const Regrets &row)
+bool complains(const std::string &message)
 {
-    float whole = 0;
-    for (const float sum : row.sums)
-        whole += sum;
-    BookShares shares;
-    std::array<float, Situation::mostWays> rests {};
-    int left = wholeShare;
-    for (std::size_t way = 0; way < row.ways; ++way) {
-        const float exact = row.sums[way] / whole * static_cast<float>(wholeShare);
-        shares.push_back(static_cast<std::uint8_t>(exact));
-        rests[way] = exact - static_cast<float>(shares.back());
-        left -= shares.back();
-    }
-    for (; left > 0; --left) {
-        const auto most = std::max_element(rests.begin(), rests.begin() + row.ways) - rests.begin();
-        ++shares[static_cast<std::size_t>(most)];
-        rests[static_cast<std::size_t>(most)] = 0;
-    }
-    return shares;
+    if (!message.empty())
+        std::fprintf(stderr, "%s\n", message.c_str());
+    return !message.empty();
 }
 
-// The situations met most often.
-std::vector<BookLine> linesOf(const RegretTable &table, const Wanted &wanted)
+bool complains(const Refusal &refusal)
 {
-    std::vector<const Regrets *> rows;
-    for (const Regrets &row : table.rows()) {
-        const bool played = std::any_of(row.sums.begin(), row.sums.end(), [](float sum) { return sum > 0; });
-        if (row.visits >= wanted.leastVisits && played)
-            rows.push_back(&row);
-    }
-    std::stable_sort(rows.begin(), rows.end(),
-        [](const Regrets *left, const Regrets *right) { return left->visits > right->visits; });
-    rows.resize(std::min(rows.size(), wanted.mostLines));
-    std::vector<BookLine> lines;
-    lines.reserve(rows.size());
-    for (const Regrets *row : rows)
-        lines.push_back({ Book::folded(row->key), inShares(*row) });
-    return lines;
+    return complains(refusal.place + ' ' + refusal.message);
 }
 
-bool writeBook(const RegretTable &table, const Wanted &wanted)
+bool resumes(Solver &solver, const std::string &file)
 {
-    const std::vector<BookLine> lines = linesOf(table, wanted);
-    const std::vector<std::uint8_t> bytes = Book::write(lines, truco::State::info());
-    std::ofstream file(wanted.out, std::ios::binary);
-    file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    std::printf("%zu of %zu situations, %zu bytes\n", lines.size(), table.rows().size(), bytes.size());
-    return file.flush().good();
+    if (!std::filesystem::exists(file))
+        return true;
+    const Result<Kept> kept = readKept(file);
+    if (!kept)
+        return !complains(kept.refusal());
+    if (!alike(kept->plan, solver.plan()) || kept->plan.seed != solver.plan().seed)
+        return !complains(file + " is a training with other numbers");
+    return solver.resume(kept->progress, kept->rows) || !complains(file + " has too many situations");
 }
+
+void tell(const Solver &solver)
+{
+    std::printf("%lld deals, %zu situations\n", static_cast<long long>(solver.progress().deals),
+        solver.table().rows().size());
+    std::fflush(stdout);
+}
+
+// False if it cannot be kept.
+bool play(Solver &solver, const Wanted &wanted)
+{
+    const std::int64_t last =
+        wanted.until > 0 ? std::min(wanted.until, wanted.plan.deals) : wanted.plan.deals;
+    while (solver.progress().deals < last) {
+        solver.playDeal();
+        const bool ends = solver.progress().deals == last;
+        if (!ends && solver.progress().deals % saidEvery != 0)
+            continue;
+        tell(solver);
+        if (!wanted.kept.empty() && complains(keep(solver, wanted.kept)))
+            return false;
+    }
+    return true;
+}
+
+// From several trainings one book: in the mean they give away no more than one of them does.
+bool putTogether(const Wanted &wanted)
+{
+    RegretTable table(room);
+    std::optional<Plan> plan;
+    for (const std::string &file : wanted.of) {
+        const Result<Kept> kept = readKept(file);
+        if (!kept)
+            return !complains(kept.refusal());
+        if (kept->progress.deals < kept->plan.deals)
+            return !complains(file + " is not played to its end");
+        if (!alike(plan.value_or(kept->plan), kept->plan))
+            return !complains(file + " is a training with other numbers than the first one");
+        plan = kept->plan;
+        for (const Regrets &row : kept->rows)
+            if (!table.add(row))
+                return !complains(file + ": there is no room for so many situations");
+    }
+    return writeBook(table, wanted.extent, wanted.out);
+}
+
+bool learns(const Wanted &wanted)
+{
+    Solver solver(wanted.plan);
+    if (!wanted.kept.empty() && !resumes(solver, wanted.kept))
+        return false;
+    if (!play(solver, wanted))
+        return false;
+    if (solver.progress().deals == wanted.plan.deals)
+        std::printf("gain of a side: %+.4f a deal\n", solver.progress().gain);
+    else if (!wanted.out.empty())
+        return !complains(wanted.kept + " is not played to its end");
+    return wanted.out.empty() || writeBook(solver.table(), wanted.extent, wanted.out);
+}
+
+constexpr const char *usage = "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
+                              "BOOK --of FILE... | --against BOOK\n"
+                              "                [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
+                              "[--fresh SHARE] [--visits N] [--lines N]\n";
 
 } // namespace
-
-std::optional<Book> readBook(const std::string &name)
-{
-    std::ifstream file(name, std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    auto book = Book::read(std::vector<std::uint8_t>(text.begin(), text.end()), truco::State::info());
-    if (book)
-        return std::move(*book);
-    std::fprintf(stderr, "%s %s\n", name.c_str(), book.refusal().message.c_str());
-    return std::nullopt;
-}
-
-constexpr const char *usage =
-    "sobremesa-train --out FILE | --against FILE [--deals N] [--seed S] [--stray SHARE] "
-    "[--usual SHARE] [--fresh SHARE] [--visits N] [--lines N]\n";
 
 // Writes a book, or says what somebody gains who knows one and learns the best answer to it.
 int main(int count, char **words)
@@ -128,18 +157,8 @@ int main(int count, char **words)
         return 2;
     }
     const std::optional<Book> against = wanted.against.empty() ? std::nullopt : readBook(wanted.against);
-    if (against)
-        wanted.plan.against = &*against;
-    else if (!wanted.against.empty())
+    if (!wanted.against.empty() && !against)
         return 2;
-    Solver solver(wanted.plan);
-    while (solver.dealsPlayed() < wanted.plan.deals) {
-        solver.playDeal();
-        if (solver.dealsPlayed() % saidEvery == 0) {
-            std::printf("%ld deals, %zu situations\n", solver.dealsPlayed(), solver.table().rows().size());
-            std::fflush(stdout);
-        }
-    }
-    std::printf("gain of a side: %+.4f a deal\n", solver.gain());
-    return against || writeBook(solver.table(), wanted) ? 0 : 1;
+    wanted.plan.against = against ? &*against : nullptr;
+    return (wanted.of.empty() ? learns(wanted) : putTogether(wanted)) ? 0 : 1;
 }

@@ -59,6 +59,19 @@ public:
         return &m_rows.back();
     }
     [[nodiscard]] std::span<const Regrets> rows() const { return m_rows; }
+    // What has been learnt elsewhere is added; false when there is no room, or the ways are others.
+    [[nodiscard]] bool add(const Regrets &other)
+    {
+        Regrets *row = find(other.key, other.ways);
+        if (!row || row->ways != other.ways)
+            return false;
+        row->visits += other.visits;
+        for (std::size_t way = 0; way < row->ways; ++way) {
+            row->regrets[way] += other.regrets[way];
+            row->sums[way] += other.sums[way];
+        }
+        return true;
+    }
 
 private:
     std::vector<Regrets> m_rows;

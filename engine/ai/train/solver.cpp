@@ -3,13 +3,14 @@
 
 #include "engine/games/truco/ai/knowledge.h"
 
+#include <algorithm>
+
 namespace sobremesa::train {
 
 using truco::State;
 
 namespace {
 
-constexpr std::size_t room = 6'000'000; // situations
 constexpr float hopeless = -20; // by the weight of a deal: a regret after which a way is seldom tried
 constexpr float deepest = -30; // the same: no regret is lower, so that everything can become good again
 constexpr double retried = 0.2;
@@ -46,9 +47,15 @@ Solver::Solver(const Plan &plan)
     : m_plan(plan)
     , m_start(emptyTable())
     , m_table(room)
-    , m_rng(plan.seed)
+    , m_progress { 0, 0, Rng(plan.seed) }
 {
     m_buffer.reserve(64);
+}
+
+bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
+{
+    m_progress = progress;
+    return std::all_of(rows.begin(), rows.end(), [this](const Regrets &row) { return m_table.add(row); });
 }
 
 State Solver::dealt()
@@ -59,7 +66,7 @@ State Solver::dealt()
         score = static_cast<std::int16_t>(m_rng.below(begins ? 12U : 30U));
     state.dealer = static_cast<Seat>(m_rng.below(2));
     state.deals = 2;
-    PackCards pack = plan(state).pack;
+    PackCards pack = truco::plan(state).pack;
     for (std::size_t i = 0; i < 6; ++i)
         std::swap(pack[i], pack[i + m_rng.below(static_cast<std::uint32_t>(pack.size() - i))]);
     Events deaf;
@@ -74,14 +81,15 @@ double Solver::payoff(const State &state) const
 
 void Solver::playDeal()
 {
-    m_weight = static_cast<float>(static_cast<double>(++m_deals) / static_cast<double>(m_plan.deals));
+    const std::int64_t deals = ++m_progress.deals;
+    m_weight = static_cast<float>(static_cast<double>(deals) / static_cast<double>(m_plan.deals));
     const State state = dealt();
     for (m_learner = 0; m_learner < 2; ++m_learner) {
         m_byThumb = m_plan.usual > 0 && m_rng.real() < m_plan.usual;
         m_before = truco::worth(state)[m_learner];
         const double value = explore({ state });
-        if (2 * m_deals > m_plan.deals)
-            m_gain += value / static_cast<double>(m_plan.deals);
+        if (2 * deals > m_plan.deals)
+            m_progress.gain += value / static_cast<double>(m_plan.deals);
     }
 }
 

@@ -9,12 +9,23 @@ namespace sobremesa::train {
 // How long and against whom is played.
 struct Plan
 {
-    long deals = 16'000'000;
+    std::int64_t deals = 16'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
     double usual = 0.2; // share of the deals in which the other side plays by the rules of thumb
     double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
+};
+
+// Situations that there is room for.
+inline constexpr std::size_t room = 6'000'000;
+
+// How far a training has come, beside the table.
+struct Progress
+{
+    std::int64_t deals = 0;
+    double gain = 0; // what a side has gained a deal, the two seats together, in the later half of the deals
+    Rng rng;
 };
 
 // Counterfactual regret minimisation by sampling: deals of two at many scores, each played through by one
@@ -31,13 +42,16 @@ class Solver
 
 public:
     explicit Solver(const Plan &plan);
+    Solver(const Solver &) = delete;
+    Solver &operator=(const Solver &) = delete;
 
     // One deal, for each of the two sides.
     void playDeal();
-    [[nodiscard]] long dealsPlayed() const { return m_deals; }
+    // Goes on from there as if it had never been ended; false when there is no room. Before the first deal.
+    [[nodiscard]] bool resume(const Progress &progress, std::span<const Regrets> rows);
+    [[nodiscard]] const Plan &plan() const { return m_plan; }
+    [[nodiscard]] const Progress &progress() const { return m_progress; }
     [[nodiscard]] const RegretTable &table() const { return m_table; }
-    // What a side has gained a deal, the two seats together, in the later half of the deals.
-    [[nodiscard]] double gain() const { return m_gain; }
 
 private:
     [[nodiscard]] truco::State dealt();
@@ -52,10 +66,9 @@ private:
     Plan m_plan;
     truco::State m_start;
     RegretTable m_table;
-    Rng m_rng;
+    Progress m_progress;
+    Rng &m_rng = m_progress.rng;
     Actions m_buffer;
-    long m_deals = 0;
-    double m_gain = 0;
     // Of the deal:
     Seat m_learner = 0;
     double m_before = 0;

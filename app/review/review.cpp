@@ -9,7 +9,6 @@
 #include "app/table/outcome.h"
 #include "app/text/language.h"
 #include "app/text/offerwords.h"
-#include "engine/ai/reasons.h"
 
 #include <QLocale>
 #include <QtConcurrentRun>
@@ -23,7 +22,6 @@ namespace {
 
 constexpr qsizetype mostCostly = 3;
 constexpr int tellEvery = 250; // milliseconds, while decisions are being judged
-constexpr double luckShare = 0.5; // of the unit of errors
 
 } // namespace
 
@@ -94,7 +92,6 @@ void Review::drop()
 {
     ++m_asked;
     m_judging.stop();
-    m_game.reset();
     m_found.clear();
     m_why.clear();
     m_current = -1;
@@ -113,7 +110,7 @@ void Review::arrive(const GameRow &row, const Loaded &loaded)
         return;
     }
     m_row = row;
-    m_game = loaded.game;
+    m_found.begin(loaded.game);
     m_persons.clear();
     for (qsizetype seat = 0; seat < m_row.seats.size(); ++seat) {
         if (m_row.seats[seat].level.isEmpty())
@@ -125,30 +122,20 @@ void Review::arrive(const GameRow &row, const Loaded &loaded)
     m_person = own == m_persons.end() ? 0 : static_cast<std::size_t>(own - m_persons.begin());
     Q_EMIT gameChanged();
     m_shelf.review(m_id, this, [this, asked = m_asked](const GameReview &review) {
-        if (asked == m_asked && m_game)
+        if (asked == m_asked && played())
             recall(review);
     });
 }
 
-// What was found before is not asked again.
+// What was found before is not asked again; the own decisions come first, as they are what is looked at.
 void Review::recall(const GameReview &kept)
 {
-    for (const DecisionReview &row : kept.decisions) {
-        if (auto found = decisionFrom(*m_game, row))
-            m_found[found->action] = *found;
-    }
-    std::vector<std::size_t> missing;
-    // The own ones first: they are what is looked at.
-    for (const bool own : { true, false }) {
-        for (const std::size_t action : m_game->reviewed.decisions()) {
-            if ((m_game->reviewed.seatOf(action) == seat()) == own && !m_found.contains(action))
-                missing.push_back(action);
-        }
-    }
+    m_found.recall(kept);
+    const std::vector<std::size_t> missing = m_found.missing(seat());
     m_unsaved = !missing.empty();
     retell();
     if (!missing.empty())
-        m_judging.begin(m_game, missing);
+        m_judging.begin(m_found.game(), missing);
 }
 
 void Review::open(qint64 id)
@@ -172,7 +159,7 @@ void Review::close()
 
 void Review::hear(const JudgedDecision &found)
 {
-    m_found[found.action] = found;
+    m_found.add(found);
     if (isReady())
         retell();
     else if (!m_telling.isActive())
@@ -181,22 +168,10 @@ void Review::hear(const JudgedDecision &found)
 
 void Review::keep()
 {
-    if (!m_game || !m_unsaved || m_found.empty())
+    if (!played() || !m_unsaved || judged() == 0)
         return;
-    GameReview review;
-    for (const auto &[action, found] : m_found)
-        review.decisions.append(keptDecision(*m_game, found));
-    const Decisions judged = decisions();
-    for (int deal = 0; isReady() && deal < m_game->reviewed.deals(); ++deal) {
-        const Bars bars = m_game->reviewed.bars(deal, seat(), judged);
-        if (bars.whole)
-            review.deals.append(
-                { deal, bars.result, bars.cards, bars.own, bars.others + bars.partners, 0, 0 });
-    }
-    if (isReady())
-        review.costly = costlyOf(seat());
     m_unsaved = !isReady();
-    m_shelf.putReview(m_id, review);
+    m_shelf.putReview(m_id, m_found.kept(seat()));
 }
 
 // ---- what is known of it
@@ -206,68 +181,9 @@ Seat Review::seat() const
     return m_persons.empty() ? Seat(0) : m_persons[m_person];
 }
 
-int Review::all() const
-{
-    return m_game ? static_cast<int>(m_game->reviewed.decisions().size()) : 0;
-}
-
-const Decision *Review::decisionAt(std::size_t action) const
-{
-    const auto found = m_found.find(action);
-    return found == m_found.end() || !found->second.decision ? nullptr : &*found->second.decision;
-}
-
-Decisions Review::decisions() const
-{
-    Decisions list;
-    for (const auto &[action, found] : m_found) {
-        if (found.decision)
-            list.push_back(*found.decision);
-    }
-    return list;
-}
-
-std::vector<std::size_t> Review::ownDecisions() const
-{
-    std::vector<std::size_t> list;
-    if (!m_game)
-        return list;
-    std::copy_if(m_game->reviewed.decisions().begin(), m_game->reviewed.decisions().end(),
-        std::back_inserter(list),
-        [this](std::size_t action) { return m_game->reviewed.seatOf(action) == seat(); });
-    return list;
-}
-
-int Review::costlyOf(Seat seat) const
-{
-    return static_cast<int>(std::count_if(m_found.begin(), m_found.end(), [&](const auto &each) {
-        const auto &found = each.second;
-        return found.decision && found.decision->seat == seat
-            && isCostly(*m_game, found.action, found.decision->verdict.loss);
-    }));
-}
-
-Bars Review::sum() const
-{
-    Bars sum;
-    const Decisions judged = decisions();
-    double squares = 0;
-    for (int deal = 0; deal < m_game->reviewed.deals(); ++deal) {
-        const Bars bars = m_game->reviewed.bars(deal, seat(), judged);
-        sum.result += bars.result;
-        sum.cards += bars.cards;
-        sum.own += bars.own;
-        sum.partners += bars.partners;
-        sum.others += bars.others;
-        squares += bars.error * bars.error;
-    }
-    sum.error = std::sqrt(squares);
-    return sum;
-}
-
 TableNames Review::names() const
 {
-    return namesFor(m_game->match.position(), playersFrom(m_row.seats), seat());
+    return namesFor(played()->match.position(), playersFrom(m_row.seats), seat());
 }
 
 // ---- what is told
@@ -279,15 +195,12 @@ void Review::retell()
     m_costly.clear();
     m_bars.clear();
     m_sum = {};
-    if (m_game) {
-        m_sum = sum();
-        retellCurve();
-        rankCostly();
-        tellLuck();
-        const ReviewWords words(*m_game, names());
-        for (qsizetype at = 0; at < m_points.size(); ++at)
-            m_points[at].spoken =
-                words.point(m_points[at], static_cast<int>(at), static_cast<int>(m_points.size()));
+    if (played()) {
+        m_sum = m_found.sum(seat());
+        m_points = m_found.points(seat());
+        const ReviewWords words(*played(), names());
+        rankCostly(words);
+        wordPoints(words);
         m_bars = words.bars(m_sum, seat());
     }
     findCurrent();
@@ -309,70 +222,36 @@ void Review::findCurrent()
         m_current = m_costly.isEmpty() ? 0 : m_costly.front().point;
 }
 
-// All own decisions that have been judged.
-void Review::retellCurve()
+void Review::rankCostly(const ReviewWords &words)
 {
-    for (const std::size_t action : ownDecisions()) {
-        const Decision *decision = decisionAt(action);
-        if (!decision)
-            continue;
-        ReviewPoint point;
-        point.action = action;
-        point.expected = m_game->reviewed.expectedLead(*decision);
-        point.error = decision->verdict.expectedError;
-        point.cost = decision->verdict.loss;
-        point.deal = decision->deal;
-        m_points.append(point);
-    }
-}
-
-void Review::rankCostly()
-{
-    QList<qsizetype> order;
-    for (qsizetype at = 0; at < m_points.size(); ++at) {
-        if (isCostly(*m_game, m_points[at].action, m_points[at].cost))
-            order.append(at);
-    }
-    std::stable_sort(order.begin(), order.end(),
-        [this](qsizetype left, qsizetype right) { return m_points[left].cost > m_points[right].cost; });
-    const ReviewWords words(*m_game, names());
-    for (const qsizetype at : order.mid(0, mostCostly)) {
+    for (const qsizetype at : m_found.costly(m_points).mid(0, mostCostly)) {
         ReviewPoint &point = m_points[at];
         point.rank = static_cast<int>(m_costly.size()) + 1;
-        const auto &kind = m_found.at(point.action).kind;
-        m_costly.append({ static_cast<int>(at), words.better(*decisionAt(point.action)),
+        const auto kind = m_found.kind(point.action);
+        m_costly.append({ static_cast<int>(at), words.better(*m_found.decision(point.action)),
             kind ? ReviewWords::kind(*kind) : QString(), signedAverageText(-point.cost) });
     }
 }
 
-// From one own decision to the next: what remains when the decisions between them are taken out.
-void Review::tellLuck()
+void Review::wordPoints(const ReviewWords &words)
 {
-    const Side side = sideOf(m_game->match.position(), seat());
-    const ReviewWords words(*m_game, names());
-    const auto next = [this](std::size_t action) { return m_found.upper_bound(action); };
-    for (qsizetype at = 1; at < m_points.size(); ++at) {
-        const ReviewPoint &before = m_points[at - 1];
+    const auto all = static_cast<int>(m_points.size());
+    for (int at = 0; at < all; ++at) {
         ReviewPoint &point = m_points[at];
-        double others = 0;
-        for (auto each = next(before.action); each != m_found.end() && each->first < point.action; ++each)
-            others -= each->second.decision ? each->second.decision->verdict.cost[side] : 0;
-        const double luck = point.expected - (before.expected - before.cost) - others;
-        if (std::abs(luck) < luckFrom())
-            continue;
-        point.luck = luck;
-        point.luckWords = words.luck(luck);
+        if (point.luck != 0)
+            point.luckWords = words.luck(point.luck);
+        point.spoken = words.point(point, at, all);
     }
 }
 
 QString Review::title() const
 {
-    return m_game ? GameWords::title(m_row) : QString();
+    return played() ? GameWords::title(m_row) : QString();
 }
 
 QString Review::line() const
 {
-    if (!m_game)
+    if (!played())
         return {};
     return listed({ GameWords::line(m_row), GameWords::score(m_row),
         GameWords::when(m_row.finished.isValid() ? m_row.finished : m_row.changed, QDate::currentDate()) });
@@ -380,27 +259,27 @@ QString Review::line() const
 
 QString Review::pack() const
 {
-    return m_game ? QString::fromUtf8(m_game->match.game().pack->id) : QStringLiteral("french");
+    return played() ? QString::fromUtf8(played()->match.game().pack->id) : QStringLiteral("french");
 }
 
 GameOutcome Review::outcome() const
 {
-    if (!m_game || !isOver(m_game->match.position()))
+    if (!played() || !isOver(played()->match.position()))
         return {};
-    return Outcome(m_game->match, { seat(), false }, names()).tell({});
+    return Outcome(played()->match, { seat(), false }, names()).tell({});
 }
 
 QStringList Review::deals() const
 {
     QStringList list;
-    for (int deal = 0; m_game && deal < m_game->reviewed.deals(); ++deal)
-        list.append(worded("engine", m_game->match.game().packTitle).arg(deal + 1));
+    for (int deal = 0; played() && deal < played()->reviewed.deals(); ++deal)
+        list.append(worded("engine", played()->match.game().packTitle).arg(deal + 1));
     return list;
 }
 
 double Review::luckFrom() const
 {
-    return m_game ? luckShare * errorUnitOf(m_game->match.observe(seat())) : 0;
+    return played() ? m_found.luckFrom(seat()) : 0;
 }
 
 QString Review::luckLegend() const
@@ -410,7 +289,7 @@ QString Review::luckLegend() const
 
 QString Review::result() const
 {
-    if (!m_game)
+    if (!played())
         return {};
     const auto points = static_cast<int>(std::lround(std::abs(m_sum.result)));
     return tr("Where the %n point(s) went", "the result of a game", points);
@@ -418,7 +297,7 @@ QString Review::result() const
 
 QString Review::doubt() const
 {
-    if (!m_game)
+    if (!played())
         return {};
     const QString error = QStringLiteral("\u00b1 ") + averageText(m_sum.error);
     return isReady() ? error : tr("%1 of %2 decisions", "judged so far").arg(judged()).arg(all());
@@ -473,25 +352,22 @@ void Review::setOpenHands(bool open)
 
 QString Review::gameId() const
 {
-    return m_game ? idText(m_game->match.game().id) : QString();
+    return played() ? idText(played()->match.game().id) : QString();
 }
 
-// Only for what cost much: of the rest no kind is kept.
 QString Review::drillFor(const ReviewPoint &point) const
 {
-    const auto found = m_found.find(point.action);
-    return point.cost > 0 && found != m_found.end() && found->second.kind
-        ? drillAgainst(gameId(), *found->second.kind)
-        : QString();
+    const auto kind = m_found.kind(point.action);
+    return point.cost > 0 && kind ? drillAgainst(gameId(), *kind) : QString();
 }
 
 void Review::tellDecision()
 {
     ReviewDecision told;
-    if (m_game && m_current >= 0) {
+    if (played() && m_current >= 0) {
         const ReviewPoint &point = m_points[m_current];
-        const ReviewWords words(*m_game, names());
-        told = words.decision(point.action, decisionAt(point.action));
+        const ReviewWords words(*played(), names());
+        told = words.decision(point.action, m_found.decision(point.action));
         told.place = words.place(point.action, m_current, static_cast<int>(m_points.size()));
         told.cards = words.cards(point.action, m_openHands);
         told.drill = drillFor(point);
@@ -519,7 +395,7 @@ void Review::askWhy()
         m_why[action] = watcher->result();
         tellDecision();
     });
-    watcher->setFuture(QtConcurrent::run([game = m_game, decision = *decisionAt(action)] {
+    watcher->setFuture(QtConcurrent::run([game = m_found.game(), decision = *m_found.decision(action)] {
         return explained(*game, decision, game->match.action(decision.number));
     }));
 }
@@ -536,10 +412,11 @@ void Review::setRetrying(bool retrying)
 
 void Review::layRetry(bool show)
 {
-    const Decision *decision = m_current < 0 || !m_game ? nullptr : decisionAt(m_points[m_current].action);
+    const Decision *decision =
+        m_current < 0 || !played() ? nullptr : m_found.decision(m_points[m_current].action);
     if (!decision)
         return;
-    m_retry.open(m_game, *decision, playersFrom(m_row.seats), m_decision.place, show);
+    m_retry.open(m_found.game(), *decision, playersFrom(m_row.seats), m_decision.place, show);
     m_retry.setMore(m_trying >= 0 && m_trying + 1 < m_costly.size());
     setRetrying(true);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/review/findings.h"
 #include "app/review/judging.h"
 #include "app/review/retrytable.h"
 #include "app/review/reviewvalues.h"
@@ -10,6 +11,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
+
+class ReviewWords;
 
 // A kept game looked at again: luck and skill apart, what could be expected at each decision, and the
 // costliest ones. Decisions are judged beside the window, each by what its seat could know; what was found is
@@ -82,9 +85,9 @@ public:
     [[nodiscard]] QString line() const;
     [[nodiscard]] QString pack() const;
     [[nodiscard]] GameOutcome outcome() const;
-    [[nodiscard]] int judged() const { return static_cast<int>(m_found.size()); }
-    [[nodiscard]] int all() const;
-    [[nodiscard]] bool isReady() const { return m_game && judged() == all(); }
+    [[nodiscard]] int judged() const { return m_found.judged(); }
+    [[nodiscard]] int all() const { return m_found.all(); }
+    [[nodiscard]] bool isReady() const { return m_found.isWhole(); }
     [[nodiscard]] int costlyCount() const { return static_cast<int>(m_costly.size()); }
     [[nodiscard]] QList<ReviewPoint> points() const { return m_points; }
     [[nodiscard]] QStringList deals() const;
@@ -130,29 +133,24 @@ private:
     void recall(const GameReview &kept);
     void hear(const JudgedDecision &found);
     void retell();
-    void retellCurve();
     void findCurrent();
-    void rankCostly();
-    void tellLuck();
+    void rankCostly(const ReviewWords &words);
+    void wordPoints(const ReviewWords &words);
     void tellDecision();
     [[nodiscard]] QString drillFor(const ReviewPoint &point) const;
     void askWhy();
     void setRetrying(bool retrying);
     void layRetry(bool show);
-    [[nodiscard]] const sobremesa::Decision *decisionAt(std::size_t action) const;
-    [[nodiscard]] sobremesa::Decisions decisions() const;
-    [[nodiscard]] std::vector<std::size_t> ownDecisions() const;
+    // None as long as it is being read.
+    [[nodiscard]] const ReviewedGame *played() const { return m_found.game().get(); }
     [[nodiscard]] sobremesa::Seat seat() const;
-    [[nodiscard]] sobremesa::Bars sum() const;
     [[nodiscard]] TableNames names() const;
-    [[nodiscard]] int costlyOf(sobremesa::Seat seat) const;
 
     Shelf &m_shelf;
     TableController &m_table;
     Judging m_judging;
     RetryTable m_retry;
-    std::shared_ptr<const ReviewedGame> m_game;
-    std::map<std::size_t, JudgedDecision> m_found; // by action
+    Findings m_found;
     GameId m_id = noGame;
     GameRow m_row;
     std::vector<sobremesa::Seat> m_persons;

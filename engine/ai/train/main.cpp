@@ -58,16 +58,16 @@ bool read(int count, char **words, Wanted &wanted)
         && (wanted.of.empty() || (wanted.kept.empty() && !wanted.out.empty()));
 }
 
-bool complains(const std::string &message)
+// Always false.
+bool refuse(const std::string &message)
 {
-    if (!message.empty())
-        std::fprintf(stderr, "%s\n", message.c_str());
-    return !message.empty();
+    std::fprintf(stderr, "%s\n", message.c_str());
+    return false;
 }
 
-bool complains(const Refusal &refusal)
+bool refuse(const Refusal &refusal)
 {
-    return complains(refusal.place + ' ' + refusal.message);
+    return refuse(refusal.place + ' ' + refusal.message);
 }
 
 bool resumes(Solver &solver, const std::string &file)
@@ -76,10 +76,10 @@ bool resumes(Solver &solver, const std::string &file)
         return true;
     const Result<Kept> kept = readKept(file);
     if (!kept)
-        return !complains(kept.refusal());
+        return refuse(kept.refusal());
     if (!alike(kept->plan, solver.plan()) || kept->plan.seed != solver.plan().seed)
-        return !complains(file + " is a training with other numbers");
-    return solver.resume(kept->progress, kept->rows) || !complains(file + " has too many situations");
+        return refuse(file + " is a training with other numbers");
+    return solver.resume(kept->progress, kept->rows) || refuse(file + " has too many situations");
 }
 
 void tell(const Solver &solver)
@@ -100,8 +100,9 @@ bool play(Solver &solver, const Wanted &wanted)
         if (!ends && solver.progress().deals % saidEvery != 0)
             continue;
         tell(solver);
-        if (!wanted.kept.empty() && complains(keep(solver, wanted.kept)))
-            return false;
+        const std::string failure = wanted.kept.empty() ? std::string() : keep(solver, wanted.kept);
+        if (!failure.empty())
+            return refuse(failure);
     }
     return true;
 }
@@ -114,15 +115,15 @@ bool putTogether(const Wanted &wanted)
     for (const std::string &file : wanted.of) {
         const Result<Kept> kept = readKept(file);
         if (!kept)
-            return !complains(kept.refusal());
+            return refuse(kept.refusal());
         if (kept->progress.deals < kept->plan.deals)
-            return !complains(file + " is not played to its end");
+            return refuse(file + " is not played to its end");
         if (!alike(plan.value_or(kept->plan), kept->plan))
-            return !complains(file + " is a training with other numbers than the first one");
+            return refuse(file + " is a training with other numbers than the first one");
         plan = kept->plan;
         for (const Regrets &row : kept->rows)
             if (!table.add(row))
-                return !complains(file + ": there is no room for so many situations");
+                return refuse(file + ": there is no room for so many situations");
     }
     return writeBook(table, wanted.extent, wanted.out);
 }
@@ -137,7 +138,7 @@ bool learns(const Wanted &wanted)
     if (solver.progress().deals == wanted.plan.deals)
         std::printf("gain of a side: %+.4f a deal\n", solver.progress().gain);
     else if (!wanted.out.empty())
-        return !complains(wanted.kept + " is not played to its end");
+        return refuse(wanted.kept + " is not played to its end");
     return wanted.out.empty() || writeBook(solver.table(), wanted.extent, wanted.out);
 }
 

@@ -61,14 +61,14 @@ bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
 State Solver::dealt()
 {
     State state = m_start;
-    const bool begins = m_rng.real() < m_plan.fresh;
+    const bool begins = m_progress.rng.real() < m_plan.fresh;
     for (std::int16_t &score : state.scores)
-        score = static_cast<std::int16_t>(m_rng.below(begins ? 12U : 30U));
-    state.dealer = static_cast<Seat>(m_rng.below(2));
+        score = static_cast<std::int16_t>(m_progress.rng.below(begins ? 12U : 30U));
+    state.dealer = static_cast<Seat>(m_progress.rng.below(2));
     state.deals = 2;
     PackCards pack = truco::plan(state).pack;
     for (std::size_t i = 0; i < 6; ++i)
-        std::swap(pack[i], pack[i + m_rng.below(static_cast<std::uint32_t>(pack.size() - i))]);
+        std::swap(pack[i], pack[i + m_progress.rng.below(static_cast<std::uint32_t>(pack.size() - i))]);
     Events deaf;
     deal(state, pack, deaf);
     return state;
@@ -85,7 +85,7 @@ void Solver::playDeal()
     m_weight = static_cast<float>(static_cast<double>(deals) / static_cast<double>(m_plan.deals));
     const State state = dealt();
     for (m_learner = 0; m_learner < 2; ++m_learner) {
-        m_byThumb = m_plan.usual > 0 && m_rng.real() < m_plan.usual;
+        m_byThumb = m_plan.usual > 0 && m_progress.rng.real() < m_plan.usual;
         m_before = truco::worth(state)[m_learner];
         const double value = explore({ state });
         if (2 * deals > m_plan.deals)
@@ -133,7 +133,7 @@ double Solver::tryAll(const Point &point, Seat seat, const Situation &now, Regre
     double mean = 0;
     std::uint32_t tried = 0;
     for (std::size_t way = 0; way < now.ways.size(); ++way) {
-        if (row.regrets[way] < hopeless * m_weight && m_rng.real() >= retried)
+        if (row.regrets[way] < hopeless * m_weight && m_progress.rng.real() >= retried)
             continue;
         Point next = point;
         take(next, seat, now, way);
@@ -162,15 +162,16 @@ std::size_t Solver::drawn(const State &state, const Situation &now, Regrets &row
     if (!m_byThumb)
         for (std::size_t way = 0; way < now.ways.size(); ++way)
             row.sums[way] += m_weight * shares[way];
-    if (m_rng.real() < m_plan.stray)
-        return m_rng.below(static_cast<std::uint32_t>(now.ways.size()));
-    return drawnBy(shares, now.ways.size(), m_rng);
+    if (m_progress.rng.real() < m_plan.stray)
+        return m_progress.rng.below(static_cast<std::uint32_t>(now.ways.size()));
+    return drawnBy(shares, now.ways.size(), m_progress.rng);
 }
 
 std::size_t Solver::drawnByBook(const Situation &now, const Regrets &row)
 {
     const BookShares shares = m_plan.against->find(now.key, now.ways.size());
-    return shares.empty() ? drawnBy(row.shares(), now.ways.size(), m_rng) : drawWay(shares, m_rng);
+    return shares.empty() ? drawnBy(row.shares(), now.ways.size(), m_progress.rng)
+                          : drawWay(shares, m_progress.rng);
 }
 
 // What the policy of the playouts does here, where it is one of the ways.
@@ -181,7 +182,7 @@ std::optional<std::size_t> Solver::byThumb(const State &state, const Situation &
     m_buffer.clear();
     legal(state, (*mover)->seat, m_buffer);
     for (int i = 0; i < attempts; ++i) {
-        const std::size_t place = truco::policy(state, m_buffer, m_rng);
+        const std::size_t place = truco::policy(state, m_buffer, m_progress.rng);
         for (std::size_t way = 0; way < now.ways.size(); ++way) {
             const auto &action = now.ways[way];
             if (place < m_buffer.size() ? action == m_buffer[place] : !action)

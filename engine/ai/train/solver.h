@@ -42,8 +42,6 @@ class Solver
 
 public:
     explicit Solver(const Plan &plan);
-    Solver(const Solver &) = delete;
-    Solver &operator=(const Solver &) = delete;
 
     // One deal, for each of the two sides.
     void playDeal();
@@ -67,7 +65,6 @@ private:
     truco::State m_start;
     RegretTable m_table;
     Progress m_progress;
-    Rng &m_rng = m_progress.rng;
     Actions m_buffer;
     // Of the deal:
     Seat m_learner = 0;

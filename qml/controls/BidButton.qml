@@ -20,7 +20,7 @@ T.Button {
     property bool low: root.worth === "" && root.reason === ""
 
     readonly property real smallest: 0.85 / Math.max(1, Theme.textScale) // words become smaller before they are cut
-    readonly property real widest: Math.max(firstMeasure.wanted, second.visible ? secondMeasure.wanted : 0)
+    readonly property real widest: Math.max(firstMeasure.reach, second.visible ? secondMeasure.reach : 0)
     readonly property real air: Theme.sp(root.tight ? 4 : 7)
     readonly property real wordsWanted: root.widest + root.air
     readonly property string sign: root.refused ? "lock" : root.glyph
@@ -61,10 +61,8 @@ T.Button {
     }
 
     // What the words want is measured beside them, because it must not follow from what they are given.
-    TextMetrics {
+    Measure {
         id: firstMeasure
-
-        readonly property real wanted: root.title === "" ? 0 : Math.ceil(advanceWidth) + 1
 
         font.family: Theme.ui
         font.pixelSize: Theme.fs(16)
@@ -72,10 +70,8 @@ T.Button {
         text: root.heading
     }
 
-    TextMetrics {
+    Measure {
         id: secondMeasure
-
-        readonly property real wanted: Math.ceil(advanceWidth) + 1
 
         font.family: Theme.ui
         font.pixelSize: Theme.fs(13)
@@ -166,8 +162,8 @@ T.Button {
                 words: root.heading
                 text: root.filled ? root.heading : Theme.suited(root.heading)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: Math.min(firstMeasure.wanted, row.most)
-                size: 16 * root.shareOf(firstMeasure.wanted)
+                width: Math.min(firstMeasure.reach, row.most)
+                size: 16 * root.shareOf(firstMeasure.reach)
                 strong: true
                 color: root.fg
                 Accessible.ignored: true
@@ -180,8 +176,8 @@ T.Button {
                 words: root.refused ? root.reason : root.worth
                 text: root.filled ? words : Theme.suited(words)
                 textFormat: root.filled ? Text.PlainText : Text.StyledText
-                width: Math.min(secondMeasure.wanted, row.most)
-                size: 13 * root.shareOf(secondMeasure.wanted)
+                width: Math.min(secondMeasure.reach, row.most)
+                size: 13 * root.shareOf(secondMeasure.reach)
                 color: root.filled ? root.fg : Theme.ink2
                 Accessible.ignored: true
             }

@@ -9,13 +9,13 @@ Rectangle {
     property color ink: Theme.ink2
 
     visible: root.key !== ""
-    implicitWidth: Math.max(implicitHeight, Math.ceil(measure.advanceWidth) + 9)
+    implicitWidth: Math.max(implicitHeight, measure.reach + 8)
     implicitHeight: Theme.fs(18)
     radius: 4
     color: "transparent"
     border.color: Qt.rgba(root.ink.r, root.ink.g, root.ink.b, 0.55)
 
-    TextMetrics { // known before the cap is seen
+    Measure { // known before the cap is seen
         id: measure
 
         font: label.font

@@ -30,7 +30,7 @@ Item {
         Row {
             spacing: 6
 
-            TextMetrics {
+            Measure {
                 id: measure
 
                 font: label.font
@@ -41,7 +41,7 @@ Item {
                 id: label
 
                 text: root.label
-                width: Math.min(Math.ceil(measure.advanceWidth) + 2, root.wordsW - (root.changed ? 13 : 0))
+                width: Math.min(measure.reach + 1, root.wordsW - (root.changed ? 13 : 0))
                 size: 15
                 strong: true
                 wrapMode: Text.Wrap

@@ -11,7 +11,7 @@ T.RadioButton {
     property bool leading: false // in a column: words below each other, not centred
 
     readonly property real markSize: root.glyph === "" ? 15 : 20
-    readonly property real wordsWidth: root.glyph === "" ? Math.ceil(measure.advanceWidth) + 1 : 0
+    readonly property real wordsWidth: root.glyph === "" ? measure.reach : 0
     readonly property real markRoom: Theme.fs(root.markSize) + (root.glyph === "" ? 5 : 0)
     readonly property real lineWidth: root.wordsWidth + (root.glyph !== "" || root.checked ? root.markRoom : 0)
     readonly property real start: root.leading ? Theme.sp(3) : Math.max(0, (root.width - root.lineWidth) / 2)
@@ -26,7 +26,7 @@ T.RadioButton {
     implicitWidth: Math.max(root.least, root.lineWidth + Theme.sp(root.glyph === "" ? 6 : 4)) // in one line with the others
     implicitHeight: Math.max(Theme.fs(24) + Theme.sp(4) - 6, 38, Math.max(mark.height, words.visible ? words.height : 0) + 8)
 
-    TextMetrics {
+    Measure {
         id: measure
 
         font.family: Theme.ui

@@ -7,12 +7,11 @@ Suited {
     id: root
 
     required property real most
-    readonly property TextMetrics measured: TextMetrics {
+    readonly property Measure measured: Measure {
         font: root.font
         text: root.words
     }
-    readonly property real reach: Math.max(root.measured.advanceWidth, root.measured.boundingRect.x + root.measured.boundingRect.width)
 
-    width: Math.max(0, Math.min(Math.ceil(root.reach) + 1, root.most))
+    width: Math.max(0, Math.min(root.measured.reach, root.most))
     wrapMode: Text.Wrap
 }

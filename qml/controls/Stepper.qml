@@ -13,7 +13,7 @@ T.SpinBox {
     signal chosen(int amount)
 
     value: root.amount
-    implicitWidth: Math.max(Theme.fs(54), Math.ceil(measure.advanceWidth) + Theme.sp(2)) + up.indicator.width + down.indicator.width
+    implicitWidth: Math.max(Theme.fs(54), measure.reach + Theme.sp(2)) + up.indicator.width + down.indicator.width
     implicitHeight: Math.max(up.indicator.implicitHeight, down.indicator.implicitHeight)
     leftPadding: down.indicator.width
     rightPadding: up.indicator.width
@@ -51,7 +51,7 @@ T.SpinBox {
         }
     }
 
-    TextMetrics {
+    Measure {
         id: measure
 
         font: words.font

@@ -198,7 +198,7 @@ T.ItemDelegate {
             }
 
             Txt {
-                width: Math.min(Math.ceil(measure.advanceWidth) + 2, figures.most - (tick.visible ? tick.width + points.spacing : 0))
+                width: Math.min(measure.reach + 1, figures.most - (tick.visible ? tick.width + points.spacing : 0))
                 text: root.score
                 size: 17
                 fontSizeMode: Text.HorizontalFit // rather smaller than cut
@@ -207,7 +207,7 @@ T.ItemDelegate {
                 strong: root.won
                 Accessible.ignored: true
 
-                TextMetrics {
+                Measure {
                     id: measure
 
                     font.family: Theme.serif

@@ -95,14 +95,14 @@ Item {
         Txt {
             id: place
 
-            width: Math.ceil(widest.advanceWidth) + 2 // the same at every step
+            width: widest.reach + 1 // the same at every step
             height: tempo.height
             text: root.place
             size: 13
             color: Theme.woodInk
             Accessible.ignored: true
 
-            TextMetrics {
+            Measure {
                 id: widest
 
                 font: place.font

@@ -33,7 +33,7 @@ Column {
         onClicked: root.clicked()
     }
 
-    TextMetrics {
+    Measure {
         id: measure
 
         font: note.font
@@ -44,7 +44,7 @@ Column {
         id: note
 
         visible: root.answered
-        width: Math.max(button.width, measure.advanceWidth + 2)
+        width: Math.max(button.width, measure.reach + 1)
         horizontalAlignment: Text.AlignHCenter
         text: root.holds ? qsTr("right") : root.wrong ? qsTr("your answer") : ""
         size: 13

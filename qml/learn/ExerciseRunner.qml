@@ -54,9 +54,10 @@ Runner {
 
                 Txt {
                     width: Math.max(Math.min(implicitWidth, root.room), line.width)
-                    height: Theme.fs(22)
+                    height: Math.max(implicitHeight, Theme.fs(22))
                     text: group.modelData.label
                     size: 15
+                    wrapMode: Text.Wrap
                     color: Theme.clothInk
                     Accessible.ignored: true
                 }

@@ -91,6 +91,7 @@ FocusScope {
         Txt {
             Layout.fillWidth: true
             text: qsTr("%1 of %n lesson(s)", "", root.path.lessons).arg(root.path.finished) + (root.narrow ? "" : " · " + qsTr("%1 of %n star(s)", "", root.path.mostStars).arg(root.path.stars))
+            opacity: truncated ? 0 : 1 // rather nothing than a part of it
             size: 14
             color: Theme.woodInk
         }

@@ -29,6 +29,7 @@ T.AbstractButton {
     readonly property real margin: Theme.sp(3.5) // beside the words
     readonly property bool readable: root.problem === ""
     readonly property bool told: root.best > 0 || root.known // by a picture instead of the note
+    readonly property bool pictured: !root.line || root.width >= Theme.fs(330) // words need the room
     readonly property bool marked: root.line && root.next && root.readable // the line has no room for the word
     readonly property string note: !root.readable ? root.problem : root.step > 0 ? qsTr("step %1 of %2").arg(root.step + 1).arg(root.steps) : root.next && !root.line ? qsTr("next · %n minute(s)", "", root.minutes) : qsTr("%n minute(s)", "", root.minutes)
 
@@ -61,7 +62,8 @@ T.AbstractButton {
 
         x: Theme.sp(root.line ? 1.5 : 3)
         y: root.line ? (root.height - height) / 2 : Theme.sp(3)
-        width: root.line ? Theme.fs(66) : root.width - 2 * x
+        visible: root.pictured
+        width: !root.pictured ? 0 : root.line ? Theme.fs(66) : root.width - 2 * x
         height: Theme.fs(root.line ? 32 : 62)
 
         CardTrio {

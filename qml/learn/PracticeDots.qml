@@ -13,14 +13,14 @@ Flow {
 
     readonly property real dot: Theme.fs(root.practice.questions > 10 ? 14 : 20)
 
-    readonly property real natural: root.practice.marks.length * (root.dot + root.spacing) + root.dot * 0.5 + measure.advanceWidth + 2
+    readonly property real natural: root.practice.marks.length * (root.dot + root.spacing) + root.dot * 0.5 + measure.reach + 1
 
     spacing: Theme.sp(1.6)
     Accessible.role: Accessible.StaticText
     Accessible.focusable: false
     Accessible.name: words.text
 
-    TextMetrics {
+    Measure {
         id: measure
 
         font: words.font

@@ -113,7 +113,7 @@ FocusScope {
 
         Txt {
             Layout.fillWidth: true
-            text: root.practice.subtitle
+            text: root.narrow ? "" : root.practice.subtitle
             size: 14
             color: Theme.woodInk
         }
@@ -137,6 +137,16 @@ FocusScope {
 
             width: parent.width
             spacing: Theme.sp(4)
+
+            Prose { // above there is no room for it
+                visible: root.narrow && text !== ""
+                width: parent.width
+                text: root.practice.subtitle
+                size: 14
+                color: Theme.clothInk
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
 
             PracticeDots {
                 practice: root.practice

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Sobremesa.Controls
 
-// The name of a stage of the path, and what it is for.
-RowLayout {
+// The name of a stage of the path, and what it is for: behind it, or below where there is no room.
+Flow {
     id: root
 
     required property int stage // 1 to 3
@@ -15,6 +14,9 @@ RowLayout {
     spacing: Theme.sp(3)
 
     Txt {
+        id: title
+
+        width: Math.min(implicitWidth, root.width)
         text: root.titles[root.stage - 1]
         size: 19
         serif: true
@@ -25,7 +27,9 @@ RowLayout {
     }
 
     Txt {
-        Layout.fillWidth: true
+        width: Math.min(implicitWidth, root.width)
+        height: Math.max(implicitHeight, title.height)
+        wrapMode: Text.Wrap
         text: root.notes[root.stage - 1]
         size: 14
         color: Theme.clothInk

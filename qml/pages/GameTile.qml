@@ -80,14 +80,14 @@ Rectangle {
     }
 
     // The texts are measured beside the window: what they want must not follow from what they are given.
-    TextMetrics {
+    Measure {
         id: titleMeasure
 
         font: title.font
         text: root.name
     }
 
-    TextMetrics {
+    Measure {
         id: factsMeasure
 
         font: facts.font
@@ -97,7 +97,7 @@ Rectangle {
     Column {
         id: words
 
-        readonly property real widest: Math.ceil(Math.max(titleMeasure.advanceWidth, Math.min(factsMeasure.advanceWidth, Theme.fs(84)))) + 1
+        readonly property real widest: Math.max(titleMeasure.reach, Math.min(factsMeasure.reach, Math.ceil(Theme.fs(84))))
 
         x: root.flat ? picture.x + picture.width + Theme.sp(3) : Theme.sp(4)
         y: root.below ? Theme.sp(2.5) : root.flat ? (root.height - height) / 2 : picture.y + picture.height + Theme.sp(2.5)

@@ -10,11 +10,11 @@ Item {
 
     required property GameSetup setup
 
-    readonly property bool below: measure.advanceWidth + cards.width + presets.implicitWidth + Theme.sp(12) > width
+    readonly property bool below: measure.reach + cards.width + presets.implicitWidth + Theme.sp(12) > width
 
     height: root.below ? words.y + Math.max(words.height, cards.height) + Theme.sp(3) + presets.height : Math.max(words.height, cards.height, presets.height)
 
-    TextMetrics { // what the title wants must not follow from what it is given
+    Measure { // what the title wants must not follow from what it is given
         id: measure
 
         font: title.font

@@ -96,6 +96,8 @@ Rectangle {
             width: parent.width
             text: root.place
             size: 13
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             color: Theme.ink2
             Accessible.ignored: true
         }

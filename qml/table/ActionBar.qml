@@ -12,7 +12,7 @@ Rectangle {
     property real aside: 0 // wide, kept free beside a question that stands above the answers
     // one row while the question and the answers fit beside each other, else two
     property bool stacked: root.beside > root.width
-    readonly property real beside: Math.ceil(Math.max(promptMeasure.advanceWidth, root.sub === "" ? 0 : subMeasure.advanceWidth)) + answers.natural + Theme.sp(13) // as one row
+    readonly property real beside: Math.max(promptMeasure.reach, subMeasure.reach) + answers.natural + Theme.sp(13) // as one row
     property alias flow: answers
     default property alias buttons: answers.data
 
@@ -20,7 +20,7 @@ Rectangle {
 
     readonly property real innerW: root.width - Theme.sp(7)
     // Large words of a question become smaller if that saves a line.
-    readonly property real fitting: Math.min(1, 0.98 * (root.innerW - root.aside) / Math.max(1, promptMeasure.advanceWidth))
+    readonly property real fitting: Math.min(1, 0.98 * (root.innerW - root.aside) / Math.max(1, promptMeasure.reach))
     readonly property real smallest: Math.max(0.7, 1 / Math.max(1, Theme.textScale))
     readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
 
@@ -33,7 +33,7 @@ Rectangle {
     Accessible.name: Theme.joined([root.prompt, root.sub])
 
     // What the words want is measured beside them: whether they wrap follows from it.
-    TextMetrics {
+    Measure {
         id: promptMeasure
 
         font.family: Theme.ui
@@ -42,7 +42,7 @@ Rectangle {
         text: root.prompt
     }
 
-    TextMetrics {
+    Measure {
         id: subMeasure
 
         font.family: Theme.ui

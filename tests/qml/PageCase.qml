@@ -79,4 +79,10 @@ TestCase {
             for (const words of itemsIn(button, item => item instanceof Text && item.visible))
                 verify(!words.truncated, where + ": " + words.text + " is cut at " + Math.round(words.width) + " of " + Math.round(button.width) + ", " + words.font.pixelSize);
     }
+
+    // No text within is cut short.
+    function verifyWhole(item: Item) {
+        for (const words of itemsIn(item, each => each instanceof Text && each.visible && each.opacity > 0))
+            verify(!words.truncated, words.text + " is cut at " + Math.round(words.width));
+    }
 }

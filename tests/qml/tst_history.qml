@@ -420,6 +420,7 @@ Item {
             const film = createTemporaryObject(films, root);
             tryVerify(() => film.view !== null);
             inside(film);
+            verifyWords(film, row.tag);
         }
 
         function inside(page: Item) {

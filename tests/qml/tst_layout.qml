@@ -249,6 +249,8 @@ Item {
                     settle();
                     verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                     verifyWords(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
+                    if (text === 1)
+                        verifyWhole(page);
                     verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }
             }

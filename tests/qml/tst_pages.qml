@@ -151,6 +151,37 @@ Item {
             }
         }
 
+        // What is written is shown whole, in every language; only names that people gave themselves may be cut.
+        function test_nothingIsCut_data(): var {
+            const rows = [];
+            const games = ["cuarenta", "truco", "porrazo", "tresillo", "loba"];
+            for (const page in test.pages)
+                for (const game of page === "newGame" ? games : [""])
+                    for (const language of ["en", "es", "ja"])
+                        for (const size of [[1280, 800], [800, 600], [480, 800]])
+                            rows.push({
+                                "tag": page + " " + game + " " + language + " " + size[0] + "x" + size[1],
+                                "page": page,
+                                "game": game,
+                                "language": language,
+                                "size": size
+                            });
+            return rows;
+        }
+
+        function test_nothingIsCut(row: var) {
+            Settings.language = row.language;
+            root.width = row.size[0];
+            root.height = row.size[1];
+            if (row.game !== "") {
+                table.game = row.game;
+                table.players = table.playerCounts[table.playerCounts.length - 1];
+            }
+            const page = createTemporaryObject(test.pages[row.page], root);
+            settle();
+            verifyWhole(page);
+        }
+
         function test_reportHasAFolder() { // a folder without folders in it can be saved in at once
             const dialog = createTemporaryObject(report, root);
             dialog.open();

@@ -79,6 +79,7 @@ Item {
 
         function fits(page: Item) {
             settle();
+            verifyWhole(page);
             const all = usable(page, []);
             verify(all.length > 0);
             for (const item of all) {

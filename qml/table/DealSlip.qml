@@ -19,9 +19,13 @@ Rectangle {
     readonly property list<sideScore> sides: root.account.sides
     readonly property list<accountLine> lines: root.account.lines
     readonly property bool waits: root.account.waits
-    readonly property real columnW: Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / Math.max(1, root.sides.length)))
-    readonly property real wordsW: Math.min(Theme.fs(250), root.most - Theme.sp(8) - root.sides.length * root.columnW)
-    readonly property real lineW: root.wordsW + root.sides.length * root.columnW
+    readonly property real room: root.most - Theme.sp(8)
+    readonly property int columns: Math.max(1, root.sides.length)
+    readonly property real beside: root.room - root.columns * Math.max(Theme.fs(46), Math.min(Theme.fs(84), root.most * 0.6 / root.columns))
+    readonly property bool stacked: root.beside < Theme.fs(100) // too little for words: they stand above their numbers
+    readonly property real columnW: Math.floor(root.stacked ? Math.min(Theme.fs(84), root.room / root.columns) : (root.room - root.beside) / root.columns)
+    readonly property real wordsW: root.stacked ? root.columns * root.columnW : Math.floor(Math.min(Theme.fs(250), root.beside))
+    readonly property real lineW: root.stacked ? root.wordsW : root.wordsW + root.sides.length * root.columnW
 
     visible: root.lines.length > 0
     width: root.lineW + Theme.sp(8)
@@ -38,13 +42,15 @@ Rectangle {
         width: root.columnW
         horizontalAlignment: Text.AlignRight
         size: 16
+        fontSizeMode: Text.HorizontalFit // rather smaller than cut
+        minimumPixelSize: 9
         serif: true
         strong: true
         color: (text.charAt(0) === "−") !== root.fewestWins ? Theme.granate : Theme.oliva
         Accessible.ignored: true
     }
 
-    component Line: Row {
+    component Line: Flow {
         id: line
 
         property string words
@@ -52,6 +58,7 @@ Rectangle {
         property list<string> points
         property bool strong: false
 
+        width: root.lineW
         Accessible.role: Accessible.StaticText
         Accessible.focusable: false
         Accessible.name: Theme.joined([line.words, Theme.joined(Array.from(root.sides).map((side, column) => line.points[column] ? side.name + " " + line.points[column] : ""))])
@@ -81,22 +88,20 @@ Rectangle {
         radius: root.radius
     }
 
-    Row {
+    Flow {
         id: head
 
         x: Theme.sp(4)
         y: Theme.sp(3)
-        height: Math.max(name.height, Theme.fs(40))
+        width: root.lineW
 
         Txt {
-            id: name
-
             width: root.wordsW
+            height: Math.max(implicitHeight, root.stacked ? 0 : Theme.fs(40))
             text: root.account.title
             size: 19
             serif: true
             strong: true
-            anchors.verticalCenter: parent.verticalCenter
         }
 
         Repeater {

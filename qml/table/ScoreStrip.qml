@@ -97,7 +97,8 @@ Row {
                 anchors.leftMargin: Theme.sp(2)
                 anchors.right: score.left
                 anchors.rightMargin: 4
-                visible: !root.tight && width > Theme.sp(6)
+                visible: !root.tight
+                opacity: truncated || width <= 0 ? 0 : 1 // whole, or not at all: the press shows it
                 height: parent.height
                 text: plate.row.note
                 size: 13

@@ -21,104 +21,41 @@ void CardModel::arrange(const Zones &zones, const GameInfo &game, Seat viewer)
     std::size_t total = 0;
     for (const ZoneCards &zone : zones)
         total += zone.cards.size();
-    const bool anotherPack = total != m_sprites.size();
+    const bool anotherPack = total != m_looks.size();
     if (anotherPack) { // nobody looks before every picture has its place
         beginResetModel();
-        m_sprites.assign(total, {});
-        m_zones.clear();
+        m_places.reset(total);
     }
-    const Rows before = m_zones[{ Kind::Hand, viewer }];
+    const Rows before = m_places.rowsIn(ownHand());
     m_fresh.clear();
     m_laid = -1;
-    m_together = 0;
-    lay(zones);
+    m_places.lay(zones);
+    m_looks.assign(total, {});
+    for (int row = 0; row < rowCount(); ++row)
+        look(row).faceUp = isOpen(place(row), card(row));
     if (anotherPack)
         endResetModel();
     keepOrder(before);
     sortHand();
-    if (!m_sprites.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    allChanged();
     revise();
-}
-
-void CardModel::lay(const Zones &zones)
-{
-    assignRows(zones);
-    for (const ZoneCards &zone : zones) {
-        const Rows &rows = m_zones[zone.place];
-        for (std::size_t slot = 0; slot < rows.size(); ++slot) {
-            const Card card = zone.cards[slot];
-            m_sprites[static_cast<std::size_t>(rows[slot])] = { card, zone.place, int(slot),
-                isOpen(zone.place, card), 0, false, {}, {} };
-        }
-    }
-}
-
-// A picture stays with its card where it lies, or else goes with it; what is left stands for whatever is not
-// known.
-void CardModel::assignRows(const Zones &zones)
-{
-    std::map<Place, Rows> laid;
-    std::vector<bool> used(m_sprites.size(), false);
-    for (const Fit fit : { Fit::CardAndPlace, Fit::Card, Fit::Any }) {
-        for (const ZoneCards &zone : zones) {
-            Rows &rows = laid[zone.place];
-            rows.resize(zone.cards.size(), -1);
-            for (std::size_t slot = 0; slot < rows.size(); ++slot) {
-                if (rows[slot] < 0)
-                    rows[slot] = take(fit, zone.place, zone.cards[slot], used);
-            }
-        }
-    }
-    m_zones = std::move(laid);
-}
-
-// The row of a picture that fits and is still free, now used; -1 if there is none.
-int CardModel::take(Fit fit, Place place, Card card, std::vector<bool> &used) const
-{
-    for (std::size_t row = 0; row < m_sprites.size(); ++row) {
-        const Sprite &sprite = m_sprites[row];
-        const bool same = card.known() && sprite.card == card;
-        if (used[row] || (fit != Fit::Any && !same) || (fit == Fit::CardAndPlace && sprite.place != place))
-            continue;
-        used[row] = true;
-        return static_cast<int>(row);
-    }
-    return -1;
 }
 
 void CardModel::follow(const Event &event, int gap)
 {
-    Rows &to = m_zones[event.to];
-    Rows moved;
+    const Rows moved = m_places.move(event);
     int delay = 0;
-    for (const Card card : event.cards) {
-        const int row = find(event.from, card, moved);
-        if (row < 0)
-            continue;
-        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-        if (event.from != event.to) {
-            std::erase(m_zones[event.from], row);
-            to.push_back(row);
-        }
-        sprite.card = card.known() ? card : sprite.card;
-        if (!card.known() && event.to.zone != Kind::Captured)
-            sprite.card = Card {};
-        sprite.swept = event.to.zone == Kind::Captured;
-        sprite.delay = delay;
-        sprite.faceUp = isOpen(event.to, sprite.card) || (event.kind == EventKind::Shown && card.known());
-        sprite.place = event.to;
-        sprite.mark = {};
-        letGo(sprite);
+    for (const int row : moved) {
+        const bool shown = event.kind == EventKind::Shown && card(row).known();
+        look(row) = { isOpen(event.to, card(row)) || shown, delay, event.to.zone == Kind::Captured };
         delay += gap;
-        moved.push_back(row);
     }
-    renumber(event.from);
-    renumber(event.to);
+    changed(m_places.rowsIn(event.from));
+    changed(m_places.rowsIn(event.to));
     noteDrawn(event, moved);
     followMark(event, moved);
-    if (event.to == Place { Kind::Hand, m_viewer }) {
-        m_handOrdered = m_handOrdered && to.size() > moved.size(); // a new hand
+    if (event.to == ownHand()) {
+        m_handOrdered = m_handOrdered && m_places.rowsIn(ownHand()).size() > moved.size(); // a new hand
         sortHand();
     }
     revise();
@@ -131,67 +68,23 @@ void CardModel::followMark(const Event &event, const Rows &moved)
         markLaid(laysOnTable(event) && !moved.empty() ? moved[0] : -1);
 }
 
-// The one on the table that is taken first stays where it is; on an empty table the one that takes them.
 void CardModel::bringTogether(const Event &played, const std::vector<std::pair<Place, Card>> &taken)
 {
-    Rows together;
-    for (const auto &[place, card] : taken) {
-        if (const int row = find(place, card, together); row >= 0)
-            together.push_back(row);
-    }
-    const int taker = find(played.to, played.cards.empty() ? Card {} : played.cards[0], together);
-    if (together.empty() || taker < 0)
+    const Rows together = m_places.bringTogether(played, taken);
+    if (together.empty())
         return;
-    const bool onTable = m_sprites[static_cast<std::size_t>(together[0])].place == played.to;
-    const Rows &table = m_zones[played.to];
-    m_heldCards = static_cast<int>(table.size()) - (onTable ? 1 : 0);
-    for (const int row : table) {
-        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-        sprite.held = { sprite.slot, m_heldCards, -1, 0 };
-    }
-    const int place = m_sprites[static_cast<std::size_t>(onTable ? together[0] : taker)].slot;
-    together.push_back(taker);
-    m_together = static_cast<int>(together.size());
-    for (int part = 0; part < m_together; ++part) {
-        Sprite &sprite = m_sprites[static_cast<std::size_t>(together[static_cast<std::size_t>(part)])];
-        sprite.held = { place, m_heldCards, part, m_together };
-        if (part + 1 < m_together)
-            sprite.card = taken[static_cast<std::size_t>(part)].second;
-        sprite.faceUp = sprite.card.known();
-        sprite.swept = false;
-        sprite.delay = 0;
+    for (const int row : together) {
+        look(row).faceUp = card(row).known();
+        look(row).swept = false;
+        look(row).delay = 0;
     }
     changed(together);
     revise();
 }
 
-// One of those together leaves; with the last of them everything lies again as it is counted.
-void CardModel::letGo(Sprite &sprite)
-{
-    const bool together = sprite.held.part >= 0;
-    sprite.held = {};
-    if (!together || --m_together > 0)
-        return;
-    for (Sprite &other : m_sprites)
-        other.held = {};
-}
-
-CardModel::Lie CardModel::lie(int row) const
-{
-    const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-    if (sprite.held.count > 0)
-        return sprite.held;
-    return { sprite.slot, static_cast<int>(m_zones.at(sprite.place).size()), -1, 0 };
-}
-
-int CardModel::tableCards() const
-{
-    return m_together > 0 ? m_heldCards : countIn(Table, -1);
-}
-
 void CardModel::setLaidLast(std::optional<Card> card)
 {
-    markLaid(card ? find({ Kind::Table, 0 }, *card, {}) : -1);
+    markLaid(card ? m_places.find({ Kind::Table, 0 }, *card) : -1);
 }
 
 void CardModel::markLaid(int row)
@@ -205,52 +98,60 @@ void CardModel::markLaid(int row)
 
 QString CardModel::markOf(int row) const
 {
-    const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-    if (sprite.held.part >= 0)
+    if (lie(row).part >= 0)
         return QStringLiteral("taken");
-    return sprite.mark.mark.isEmpty() && row == m_laid ? QStringLiteral("laid") : sprite.mark.mark;
+    const QString &own = look(row).mark.mark;
+    return own.isEmpty() && row == m_laid ? QStringLiteral("laid") : own;
 }
 
 std::vector<int> CardModel::rowsOf(const CardList &cards) const
 {
-    for (const auto &zone : m_zones) {
-        if (zone.first.zone == Kind::Hand || cards.empty())
+    for (const auto &[place, rows] : m_places.zones()) {
+        if (place.zone == Kind::Hand || cards.empty())
             continue;
-        std::vector<int> found = rowsIn(zone.second, cards);
+        std::vector<int> found = showing(rows, cards);
         if (found.size() == cards.size())
             return found;
     }
     return {};
 }
 
-// The rows of one zone that show these cards; an unknown card is the top of the stock.
-std::vector<int> CardModel::rowsIn(const Rows &rows, const CardList &cards) const
+// The rows among these that show the cards.
+CardModel::Rows CardModel::showing(const Rows &rows, const CardList &cards) const
 {
-    std::vector<int> found;
+    Rows found;
     for (const Card card : cards) {
-        const auto fits = [&](int row) {
-            const Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-            const bool top = sprite.place.zone == Kind::Stock && sprite.slot == 0;
-            return std::find(found.begin(), found.end(), row) == found.end()
-                && (card.known() ? sprite.faceUp && sprite.card == card : top);
-        };
-        const auto row = std::find_if(rows.rbegin(), rows.rend(), fits);
+        const auto row = std::find_if(rows.rbegin(), rows.rend(), [&](int other) {
+            return shows(other, card) && std::find(found.begin(), found.end(), other) == found.end();
+        });
         if (row != rows.rend())
             found.push_back(*row);
     }
     return found;
 }
 
+// An unknown card is the top of the stock.
+bool CardModel::shows(int row, Card card) const
+{
+    const CardPlaces::Picture &own = m_places.at(row);
+    return card.known() ? look(row).faceUp && own.card == card
+                        : own.place.zone == Kind::Stock && own.slot == 0;
+}
+
+// Turns the cards of a zone as they lie there now.
+void CardModel::turn(Place place)
+{
+    for (const int row : m_places.rowsIn(place))
+        look(row).faceUp = isOpen(place, card(row));
+    changed(m_places.rowsIn(place));
+}
+
 void CardModel::cover(bool covered)
 {
     m_covered = covered;
-    const Place hand { Kind::Hand, m_viewer };
-    for (const int row : m_zones[hand]) {
-        Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-        sprite.faceUp = isOpen(hand, sprite.card);
-        sprite.mark = {};
-    }
-    changed(m_zones[hand]);
+    for (const int row : m_places.rowsIn(ownHand()))
+        look(row).mark = {};
+    turn(ownHand());
 }
 
 void CardModel::setAsideOpen(bool open)
@@ -258,88 +159,67 @@ void CardModel::setAsideOpen(bool open)
     if (open == m_asideOpen)
         return;
     m_asideOpen = open;
-    for (auto &[place, rows] : m_zones) {
-        if (place.zone != Kind::Aside)
-            continue;
-        for (const int row : rows) {
-            Sprite &sprite = m_sprites[static_cast<std::size_t>(row)];
-            sprite.faceUp = isOpen(place, sprite.card);
-        }
-        changed(rows);
+    for (const auto &[place, rows] : m_places.zones()) {
+        if (place.zone == Kind::Aside)
+            turn(place);
     }
     Q_EMIT asideOpenChanged();
 }
 
 int CardModel::countIn(int zone, int owner) const
 {
-    int count = 0;
-    for (const auto &[place, rows] : m_zones) {
-        if (static_cast<int>(place.zone) == zone && (owner < 0 || place.owner == owner))
-            count += static_cast<int>(rows.size());
-    }
-    return count;
-}
-
-bool CardModel::meldsLieRight(const Zones &zones) const
-{
-    return std::all_of(zones.begin(), zones.end(), [&](const ZoneCards &zone) {
-        const auto found = m_zones.find(zone.place);
-        if (zone.place.zone != Kind::Meld || found == m_zones.end())
-            return true;
-        return std::equal(found->second.begin(), found->second.end(), zone.cards.begin(), zone.cards.end(),
-            [this](int row, Card wanted) { return card(row) == wanted; });
-    });
+    return m_places.countIn(static_cast<Kind>(zone), owner);
 }
 
 int CardModel::countOpen(int owner) const
 {
-    const auto hand = m_zones.find({ Kind::Hand, static_cast<std::uint8_t>(owner) });
-    if (hand == m_zones.end())
-        return 0;
-    return static_cast<int>(std::count_if(hand->second.begin(), hand->second.end(),
-        [this](int row) { return m_sprites[static_cast<std::size_t>(row)].faceUp; }));
+    const Rows &rows = m_places.rowsIn({ Kind::Hand, static_cast<std::uint8_t>(owner) });
+    return static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [this](int row) { return look(row).faceUp; }));
 }
 
 void CardModel::mark(const std::map<Card, Mark> &marks, const std::map<int, Mark> &rows)
 {
-    const CardList hand = handCards(); // where there are two of a card, the one held is meant
-    for (std::size_t row = 0; row < m_sprites.size(); ++row) {
-        Sprite &sprite = m_sprites[row];
-        const bool held = std::find(hand.begin(), hand.end(), sprite.card) != hand.end();
-        const bool here =
-            sprite.place.zone == Kind::Hand ? sprite.place.owner == m_viewer : sprite.faceUp && !held;
-        const auto found = sprite.card.known() && here ? marks.find(sprite.card) : marks.end();
-        const auto own = rows.find(static_cast<int>(row));
+    const CardList hand = handCards();
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto found = isMeant(row, hand) ? marks.find(card(row)) : marks.end();
+        const auto own = rows.find(row);
         const Mark wanted = own != rows.end() ? own->second : found == marks.end() ? Mark {} : found->second;
-        if (wanted == sprite.mark)
+        if (wanted == look(row).mark)
             continue;
-        sprite.mark = wanted;
-        changed({ static_cast<int>(row) });
+        look(row).mark = wanted;
+        changed({ row });
     }
+}
+
+// Where there are two of a card, the one held is meant.
+bool CardModel::isMeant(int row, const CardList &hand) const
+{
+    const bool held = std::find(hand.begin(), hand.end(), card(row)) != hand.end();
+    const bool here =
+        place(row).zone == Kind::Hand ? place(row).owner == m_viewer : look(row).faceUp && !held;
+    return here && card(row).known();
 }
 
 void CardModel::retranslate()
 {
-    if (!m_sprites.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), { SpokenRole });
+    allChanged({ SpokenRole });
 }
 
 QStringList CardModel::spokenCards(Place place) const
 {
     QStringList words;
-    const auto zone = m_zones.find(place);
-    for (const int row : zone == m_zones.end() ? Rows {} : zone->second)
-        words.append(cardName(m_sprites[static_cast<std::size_t>(row)].card, *m_game));
+    for (const int row : m_places.rowsIn(place))
+        words.append(cardName(card(row), *m_game));
     return words;
 }
 
 bool CardModel::agrees(const Zones &zones) const
 {
     return std::all_of(zones.begin(), zones.end(), [&](const ZoneCards &zone) {
-        const auto found = m_zones.find(zone.place);
         std::vector<Card> shown;
-        for (const int row : found == m_zones.end() ? Rows {} : found->second)
-            shown.push_back(m_sprites[static_cast<std::size_t>(row)].card);
+        for (const int row : m_places.rowsIn(zone.place))
+            shown.push_back(card(row));
         std::vector<Card> wanted(zone.cards.begin(), zone.cards.end());
         if (zone.place.zone == Kind::Stock || !isOpen(zone.place, Card::joker())) // backs are alike
             return shown.size() == wanted.size();
@@ -351,42 +231,43 @@ bool CardModel::agrees(const Zones &zones) const
 
 int CardModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_sprites.size());
+    return parent.isValid() ? 0 : m_places.count();
 }
 
 QVariant CardModel::data(const QModelIndex &index, int role) const
 {
     Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
-    const Sprite &sprite = m_sprites[static_cast<std::size_t>(index.row())];
+    const int row = index.row();
+    const CardPlaces::Picture &own = m_places.at(row);
     switch (role) {
     case CodeRole:
-        return sprite.faceUp ? QString::fromStdString(m_game->pack->code(sprite.card)) : QString();
+        return look(row).faceUp ? QString::fromStdString(m_game->pack->code(own.card)) : QString();
     case ZoneRole:
-        return static_cast<int>(sprite.place.zone);
+        return static_cast<int>(own.place.zone);
     case OwnerRole:
-        return sprite.place.owner;
+        return own.place.owner;
     case SlotRole:
-        return sprite.slot;
+        return own.slot;
     case CountRole:
-        return static_cast<int>(m_zones.at(sprite.place).size());
+        return static_cast<int>(m_places.rowsIn(own.place).size());
     case FaceUpRole:
-        return sprite.faceUp;
+        return look(row).faceUp;
     case MarkRole:
-        return markOf(index.row());
+        return markOf(row);
     case BadgeRole:
-        return badge(index.row());
+        return badge(row);
     case UsableRole:
-        return sprite.mark.usable;
+        return look(row).mark.usable;
     case SpokenRole:
-        return spoken(sprite);
+        return spoken(row);
     case TrumpRole:
-        return isTrump(sprite);
+        return isTrump(row);
     case WhyRole:
-        return sprite.mark.why;
+        return look(row).mark.why;
     case DelayRole:
-        return sprite.delay;
+        return look(row).delay;
     case SweptRole:
-        return sprite.swept;
+        return look(row).swept;
     default:
         return {};
     }
@@ -419,79 +300,58 @@ bool CardModel::isOpen(Place place, Card card) const
     return false;
 }
 
-// The picture that stands for the card there and is not one of those that have been found: the one that shows
-// it, else an unknown one.
-int CardModel::find(Place place, Card card, const Rows &found) const
-{
-    const auto zone = m_zones.find(place);
-    if (zone == m_zones.end())
-        return -1;
-    Rows rows = zone->second;
-    std::erase_if(rows, [&](int row) { return std::find(found.begin(), found.end(), row) != found.end(); });
-    const auto shows = [&](int row) { return m_sprites[static_cast<std::size_t>(row)].card == card; };
-    const auto known = std::find_if(rows.begin(), rows.end(), shows);
-    if (card.known() && known != rows.end())
-        return *known;
-    const auto unknown = [&](int row) { return !m_sprites[static_cast<std::size_t>(row)].card.known(); };
-    const auto blank = std::find_if(rows.begin(), rows.end(), unknown);
-    if (blank != rows.end())
-        return *blank;
-    return rows.empty() ? -1 : rows.front();
-}
-
 // Where it lies among the others, where that says something.
-QString CardModel::spokenPlace(const Sprite &sprite) const
+QString CardModel::spokenPlace(int row) const
 {
-    const int count = static_cast<int>(m_zones.at(sprite.place).size());
-    const int number = sprite.slot + 1;
-    const bool isMine = sprite.place.owner == m_viewer;
-    switch (sprite.place.zone) {
+    const CardPlaces::Picture &own = m_places.at(row);
+    const int count = static_cast<int>(m_places.rowsIn(own.place).size());
+    const int number = own.slot + 1;
+    const bool isMine = own.place.owner == m_viewer;
+    switch (own.place.zone) {
     case Kind::Hand:
         return isMine ? tr("%1 of %2 in your hand").arg(number).arg(count) : QString();
     case Kind::Table:
         return tr("%1 of %2 on the table").arg(number).arg(count);
     case Kind::Meld:
-        return tr("%1 of %2 in meld %3").arg(number).arg(count).arg(sprite.place.owner + 1);
+        return tr("%1 of %2 in meld %3").arg(number).arg(count).arg(own.place.owner + 1);
     case Kind::Discards: // a number would change with every discard, and readers drop what comes in floods
         return number == count ? tr("on top of the discards") : tr("in the discards");
     case Kind::Trick:
         return isMine ? tr("played by you", "a card")
-                      : tr("played by %1", "a card").arg(m_names.value(sprite.place.owner));
+                      : tr("played by %1", "a card").arg(m_names.value(own.place.owner));
     default:
         return {};
     }
 }
 
-QString CardModel::spoken(const Sprite &sprite) const
+QString CardModel::spoken(int row) const
 {
-    const QString name = cardName(sprite.faceUp ? sprite.card : Card {}, *m_game);
+    const QString name = cardName(look(row).faceUp ? card(row) : Card {}, *m_game);
     QStringList parts { name };
-    const QString where = spokenPlace(sprite);
+    const QString where = spokenPlace(row);
     if (!where.isEmpty())
         parts.append(where);
-    if (isTrump(sprite))
+    if (isTrump(row))
         parts.append(tr("trump"));
-    if (sprite.held.part >= 0)
+    if (lie(row).part >= 0)
         parts.append(tr("is taken", "a card on the table"));
-    else if (m_laid >= 0 && &sprite == &m_sprites[static_cast<std::size_t>(m_laid)])
+    else if (row == m_laid)
         parts.append(tr("just laid", "a card on the table"));
-    if (!sprite.mark.spoken.isEmpty())
-        parts.append(sprite.mark.spoken);
+    if (!look(row).mark.spoken.isEmpty())
+        parts.append(look(row).mark.spoken);
     return listed(parts);
-}
-
-void CardModel::renumber(Place place)
-{
-    const Rows &rows = m_zones[place];
-    for (std::size_t slot = 0; slot < rows.size(); ++slot)
-        m_sprites[static_cast<std::size_t>(rows[slot])].slot = static_cast<int>(slot);
-    changed(rows);
 }
 
 void CardModel::changed(const Rows &rows)
 {
     for (const int row : rows)
         Q_EMIT dataChanged(index(row), index(row));
+}
+
+void CardModel::allChanged(const QList<int> &roles)
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), roles);
 }
 
 void CardModel::revise()

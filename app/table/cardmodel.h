@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/event.h"
-#include "engine/core/game.h"
+#include "app/table/cardplaces.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -56,17 +55,7 @@ public:
         friend bool operator==(const Mark &, const Mark &) = default;
     };
 
-    // How a card lies in its zone. Those that are taken have come together with the one that takes them, in
-    // the place of the first; the others keep their places until all of these are gone.
-    struct Lie
-    {
-        int slot = 0;
-        int count = 0; // in the zone
-        int part = -1; // of those together, from 0; -1: not one of them. The last one is on top
-        int parts = 0;
-
-        friend bool operator==(const Lie &, const Lie &) = default;
-    };
+    using Lie = CardPlaces::Lie;
 
     // What the game knows of its cards: where each belongs in a sorted hand, and which are trumps.
     struct Ways
@@ -92,9 +81,9 @@ public:
         const std::vector<std::pair<sobremesa::Place, sobremesa::Card>> &taken);
     // What was laid on the table last and lies there as it was.
     void setLaidLast(std::optional<sobremesa::Card> card);
-    [[nodiscard]] Lie lie(int row) const;
+    [[nodiscard]] Lie lie(int row) const { return m_places.lie(row); }
     // The cards in the middle, without one that is upon those it takes.
-    [[nodiscard]] int tableCards() const;
+    [[nodiscard]] int tableCards() const { return m_places.tableCards(); }
     // Every hand that is known lies face up, whosever it is.
     void setAllKnown(bool known) { m_allKnown = known; }
     // While the screen goes from one person to another every hand lies face down.
@@ -121,15 +110,9 @@ public:
     [[nodiscard]] bool asideOpen() const { return m_asideOpen; }
     void setAsideOpen(bool open);
 
-    [[nodiscard]] sobremesa::Card card(int row) const
-    {
-        return m_sprites[static_cast<std::size_t>(row)].card;
-    }
-    [[nodiscard]] sobremesa::Place place(int row) const
-    {
-        return m_sprites[static_cast<std::size_t>(row)].place;
-    }
-    [[nodiscard]] int slot(int row) const { return m_sprites[static_cast<std::size_t>(row)].slot; }
+    [[nodiscard]] sobremesa::Card card(int row) const { return m_places.at(row).card; }
+    [[nodiscard]] sobremesa::Place place(int row) const { return m_places.at(row).place; }
+    [[nodiscard]] int slot(int row) const { return m_places.at(row).slot; }
     // Who played a card is told by these, seat by seat.
     void setNames(const QStringList &names) { m_names = names; }
     // The cards of a zone as spoken words, in order.
@@ -139,7 +122,10 @@ public:
     // True if the cards lie as these zones say.
     [[nodiscard]] bool agrees(const sobremesa::Zones &zones) const;
     // Where in a meld a card is laid off is not told with its movement.
-    [[nodiscard]] bool meldsLieRight(const sobremesa::Zones &zones) const;
+    [[nodiscard]] bool meldsLieRight(const sobremesa::Zones &zones) const
+    {
+        return m_places.meldsLieRight(zones);
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -152,39 +138,36 @@ Q_SIGNALS:
     void handsOpenChanged();
 
 private:
-    struct Sprite
+    // What is shown of a picture beside its card and its place.
+    struct Look
     {
-        sobremesa::Card card;
-        sobremesa::Place place;
-        int slot = 0;
         bool faceUp = false;
         int delay = 0;
         bool swept = false;
-        Mark mark;
-        Lie held {}; // while others are taken; count 0: where it is in its zone
+        Mark mark {};
     };
-    using Rows = std::vector<int>;
-    enum class Fit { CardAndPlace, Card, Any };
+    using Rows = CardPlaces::Rows;
 
-    void lay(const sobremesa::Zones &zones);
-    void assignRows(const sobremesa::Zones &zones);
-    [[nodiscard]] std::vector<int> rowsIn(const Rows &rows, const sobremesa::CardList &cards) const;
-    [[nodiscard]] int take(
-        Fit fit, sobremesa::Place place, sobremesa::Card card, std::vector<bool> &used) const;
+    [[nodiscard]] Look &look(int row) { return m_looks[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const Look &look(int row) const { return m_looks[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] sobremesa::Place ownHand() const { return { sobremesa::Zone::Hand, m_viewer }; }
     [[nodiscard]] bool isOpen(sobremesa::Place place, sobremesa::Card card) const;
-    [[nodiscard]] int find(sobremesa::Place place, sobremesa::Card card, const Rows &found) const;
-    [[nodiscard]] bool isTrump(const Sprite &sprite) const;
-    [[nodiscard]] QString spokenPlace(const Sprite &sprite) const;
-    [[nodiscard]] QString spoken(const Sprite &sprite) const;
+    [[nodiscard]] bool shows(int row, sobremesa::Card card) const;
+    [[nodiscard]] Rows showing(const Rows &rows, const sobremesa::CardList &cards) const;
+    [[nodiscard]] bool isMeant(int row, const sobremesa::CardList &hand) const;
+    [[nodiscard]] bool isTrump(int row) const;
+    [[nodiscard]] QString spokenPlace(int row) const;
+    [[nodiscard]] QString spoken(int row) const;
     [[nodiscard]] QString badge(int row) const;
-    void renumber(sobremesa::Place place);
-    void letGo(Sprite &sprite);
+    [[nodiscard]] QString markOf(int row) const;
+    void turn(sobremesa::Place place);
+    void layHand(const Rows &rows);
     void followMark(const sobremesa::Event &event, const Rows &moved);
     void markLaid(int row);
-    [[nodiscard]] QString markOf(int row) const;
     void keepOrder(const Rows &before);
     void noteDrawn(const sobremesa::Event &event, const Rows &moved);
     void changed(const Rows &rows);
+    void allChanged(const QList<int> &roles = {});
     void revise();
 
     Ways m_ways;
@@ -196,13 +179,11 @@ private:
     bool m_dealt = false; // since the deal something else has moved
     Rows m_fresh; // drawn just now
     int m_laid = -1; // the row of the card that was laid last
-    int m_together = 0; // cards that are taken or take, and have not left yet
-    int m_heldCards = 0; // in the middle meanwhile
     bool m_covered = false;
     bool m_asideOpen = false;
     bool m_allKnown = false;
     bool m_handsOpen = false; // so do cards of other hands that have been laid open
     int m_revision = 0;
-    std::vector<Sprite> m_sprites;
-    std::map<sobremesa::Place, Rows> m_zones;
+    CardPlaces m_places;
+    std::vector<Look> m_looks; // row by row
 };

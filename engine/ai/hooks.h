@@ -30,7 +30,10 @@ struct Knowledge
     [[nodiscard]] static bool settledIn(const S &start, const S &state) { return settled(start, state); }
     [[nodiscard]] static Payoff worthOf(const S &state) { return worth(state); }
     [[nodiscard]] static int daringOf(const S &state, const Action &action) { return daring(state, action); }
-    [[nodiscard]] static double leewayOf(const S &state) { return leeway(state); }
+    [[nodiscard]] static double leewayOf(const S &state, double temperature)
+    {
+        return leeway(state, temperature);
+    }
     [[nodiscard]] static double errorUnitOf(const S &state) { return errorUnit(state); }
     [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }

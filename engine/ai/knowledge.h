@@ -64,8 +64,8 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // 1 for an action that stakes more, -1 for one that gives in or keeps out: what the bold and the
                // cautious lean to.
                { daring(state, action) } -> std::convertible_to<int>;
-               // The factor on how far a level misjudges: the more luck decides, the less a small error is felt.
-               { leeway(state) } -> std::convertible_to<double>;
+               // How far somebody of this temperature misjudges here: where luck decides much, small errors are not felt.
+               { leeway(state, double {}) } -> std::convertible_to<double>;
                // An error that costs the better part of a trick, in points of the game: what is grave is told by it, and what
                // a level never throws away.
                { errorUnit(state) } -> std::convertible_to<double>;

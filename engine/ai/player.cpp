@@ -49,7 +49,7 @@ std::optional<std::optional<Action>> byHeart(
     if (!level.book || level.book->game() != &S::info() || !refused.empty())
         return std::nullopt;
     Rng rng(seed);
-    if (rng.real() < level.temperature * Knowledge<S>::leewayOf(seen.state))
+    if (rng.real() < Knowledge<S>::leewayOf(seen.state, level.temperature))
         return std::nullopt; // it does not come to its mind
     for (int thing = 0;; ++thing) {
         const Situation now = situation(seen.state, seen.viewer, thing);

@@ -148,7 +148,7 @@ auto Search<S>::misjudged(const Candidate &most) -> const Candidate &
 {
     const Node &known = m_tree[most.node];
     const double least = known.mean() - m_level.bound * Hooks::errorUnitOf(m_seen.state);
-    const double slips = m_level.temperature * Hooks::leewayOf(m_seen.state) * m_spread;
+    const double slips = Hooks::leewayOf(m_seen.state, m_level.temperature) * m_spread;
     const Candidate *best = &most;
     double bestValue = known.mean() + slips * m_rng.error();
     for (const Candidate &candidate : m_roots) {

@@ -112,9 +112,9 @@ template<typename S>
     return 1.0;
 }
 template<typename S>
-[[nodiscard]] double leeway(const S & /*state*/)
+[[nodiscard]] double leeway(const S & /*state*/, double temperature)
 {
-    return 1.0;
+    return temperature;
 }
 template<typename S>
 [[nodiscard]] std::size_t depth(const S & /*state*/)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
 
+#include "engine/ai/games.h"
+#include "engine/ai/hooks.h"
+
 #include <QTest>
 
 #include <atomic>
@@ -117,6 +120,8 @@ class PlayerTest : public QObject
 
 private Q_SLOTS:
     void levelsAreInOrder();
+    void aLowerLevelMisjudgesFurther_data() { addGames(); }
+    void aLowerLevelMisjudgesFurther();
     void partnerIsNeverWeak();
     void actsOnlyAsOffered_data() { addGames(); }
     void actsOnlyAsOffered();
@@ -138,6 +143,22 @@ void PlayerTest::levelsAreInOrder()
         QVERIFY(levels()[i].temperature <= levels()[i - 1].temperature);
     }
     QVERIFY(findLevel("random") && findLevel("greedy") && !findLevel("cheat"));
+}
+
+// By so much more that it shows, at every table; the best one does not misjudge at all.
+void PlayerTest::aLowerLevelMisjudgesFurther()
+{
+    QFETCH(int, players);
+    const Position start = *startGame(gameOfRow(), { optionsFor(gameOfRow(), players), {} });
+    const auto leewayOf = [&start](const Level &level) {
+        return std::visit(
+            [&level]<typename S>(
+                const S &state) { return double { Knowledge<S>::leewayOf(state, level.temperature) }; },
+            start.state);
+    };
+    QCOMPARE(leewayOf(levels().back()), 0.0);
+    for (std::size_t i = 1; i < levels().size(); ++i)
+        QVERIFY(leewayOf(levels()[i - 1]) > 1.2 * leewayOf(levels()[i]));
 }
 
 void PlayerTest::partnerIsNeverWeak()

@@ -34,11 +34,11 @@ struct Clues
 {
     return 2;
 }
-// Between two twenty plays a deal add up: with the usual errors a level would lose three games of four to
-// the next.
-[[nodiscard]] inline double leeway(const State &state)
+// Between two twenty plays a deal add up, so that small errors decide already: with larger ones a level would
+// lose three games of four to the next.
+[[nodiscard]] inline double leeway(const State &state, double temperature)
 {
-    return seatCount(state) == 2 ? 0.65 : 1.0;
+    return seatCount(state) == 2 ? temperature / (1.2 + 1.2 * temperature) : 0.75 * temperature;
 }
 using usual::asksInVain;
 using usual::bluffs;

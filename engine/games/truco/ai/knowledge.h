@@ -14,10 +14,12 @@ namespace sobremesa::truco {
 [[nodiscard]] bool bluffs(const State &state);
 // Calls and raises stake more; refusing and laying down give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
-// Luck and words decide much, and partners make up for each other: what is misjudged by little is not felt.
-[[nodiscard]] inline double leeway(const State &state)
+// Luck and words decide much, and partners make up for each other: what is misjudged by little is not felt,
+// so that who is to play worse has to misjudge by much.
+[[nodiscard]] inline double leeway(const State &state, double temperature)
 {
-    return state.rules.players > 2 ? 2.5 : 1.5;
+    const double cubed = temperature * temperature * temperature;
+    return 1.5 * temperature + (state.rules.players > 2 ? 6 : 3) * cubed * cubed;
 }
 // What others have said and done in this play, in its order.
 struct Clues

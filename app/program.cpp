@@ -2,30 +2,20 @@
 #include "app/program.h"
 
 #include "app/games/gamewords.h"
-#include "app/print/dealpaper.h"
-#include "app/print/gamepaper.h"
-#include "app/print/rulespaper.h"
+#include "app/openings.h"
 #include "app/settings.h"
 #include "app/shelf/filewords.h"
-#include "app/shelf/wholefile.h"
 #include "app/shell/log.h"
-#include "app/shell/report.h"
-#include "app/text/gametext.h"
 #include "app/text/language.h"
-#include "app/text/people.h"
 #include "app/text/refusaltext.h"
 #include "engine/match/record.h"
 
 #include <QCoreApplication>
-#include <QDesktopServices>
-#include <QDir>
-#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -35,44 +25,6 @@ using namespace sobremesa;
 namespace {
 
 constexpr int pollMilliseconds = 50; // only while a picture is wanted
-
-// The usual people, where nobody has set up the table: seat 0 at this screen, computers on the others.
-std::vector<Player> usualPlayers(int seats, const QString &level)
-{
-    const Level *strength = findLevel(level.isEmpty() ? "regular" : level.toStdString());
-    std::vector<Player> players;
-    players.reserve(static_cast<std::size_t>(seats));
-    for (int seat = 0; seat < seats; ++seat)
-        players.push_back(
-            { seat == 0 ? Program::tr("You") : usualName(seat), seat + 1, seat == 0 ? nullptr : strength });
-    return players;
-}
-
-Value startOf(Seat dealer)
-{
-    Value start;
-    start.add("dealer", Value(static_cast<int>(dealer)));
-    return start;
-}
-
-// Drawn by lot; a deal by its number has the same dealer every time, or it would not be the same deal.
-Seat firstDealer(std::optional<quint64> number, int seats)
-{
-    Rng lot(number.value_or(QRandomGenerator::global()->generate64()));
-    return static_cast<Seat>(lot.below(static_cast<std::uint32_t>(seats)));
-}
-
-// Plays on by itself, for a picture of a position in mid-game.
-void playOn(Match &match, int actionsWanted)
-{
-    const Level *level = findLevel("beginner");
-    while (static_cast<int>(match.actionCount()) < actionsWanted && !waiting(match.position()).empty()) {
-        const Seat seat = waiting(match.position()).first();
-        const auto action = choose(match.observe(seat), *level, match.actionCount());
-        if (!action || match.play(*action))
-            return;
-    }
-}
 
 } // namespace
 
@@ -84,6 +36,7 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     , m_school(m_shelf)
     , m_games(m_shelf, m_table)
     , m_review(m_shelf, m_table)
+    , m_files(m_table, m_games)
 {
     connect(&m_table, &TableController::noticeChanged, this, [this] { say(m_table.notice()); });
     connect(&m_table, &TableController::resumed, this, &Program::layTable);
@@ -91,6 +44,7 @@ Program::Program(QObject *parent, const QString &folder, const QString &oldGames
     connect(&m_games, &PlayedGames::said, this, &Program::say);
     connect(&m_review, &Review::laid, this, &Program::layTable);
     connect(&m_review, &Review::said, this, &Program::say);
+    connect(&m_files, &SavedFiles::said, this, &Program::say);
     connect(&m_table, &TableController::overChanged, this, &Program::restReview);
     connect(this, &Program::atTableChanged, this, &Program::restReview);
     m_table.coach()->sitDown(m_coachMemory);
@@ -113,24 +67,13 @@ Program &Program::shared()
 
 void Program::begin(GameSetup *setup)
 {
-    Opening opening;
-    opening.game = setup->info();
-    opening.setup.options = setup->options()->values();
-    opening.seed = setup->seed();
-    const int seats = setup->players();
-    opening.setup.start = startOf(firstDealer(opening.seed, seats));
-    std::vector<Player> players;
-    for (int seat = 0; seat < seats; ++seat) {
-        const SeatPlan plan = setup->seats()->plan(seat);
-        const Level *level = plan.level > 0 ? &levels()[static_cast<std::size_t>(plan.level - 1)] : nullptr;
-        players.push_back({ plan.name, plan.tile, level });
-    }
+    Opening opening = openingOf(*setup);
     setup->remember();
     const QString game = QString::fromLatin1(opening.game->id);
-    if (const auto refusal = m_table.begin(std::move(opening), std::move(players)))
+    if (const auto refusal = m_table.begin(std::move(opening), playersOf(*setup)))
         say(refusalText(*refusal));
     else {
-        qCInfo(logTable) << "begins" << game << "with" << seats << "players";
+        qCInfo(logTable) << "begins" << game << "with" << setup->players() << "players";
         Settings::shared().countGame();
         setAtTable(true);
     }
@@ -193,99 +136,6 @@ void Program::openRecord(const QUrl &file)
         openRecordFile, pathOf(file), 0, std::uint64_t { QRandomGenerator::global()->generate() }));
 }
 
-void Program::saveRecord(const QUrl &file)
-{
-    QString path = pathOf(file);
-    const Match *match = m_table.match();
-    if (!match)
-        return;
-    if (path.endsWith(QLatin1String(".pdf")))
-        return saveOnPaper(gameOnPaper(m_table.game()->name() + " · " + m_table.game()->headline(),
-                               m_table.game()->sides(), *m_table.narrator()->log()),
-            path);
-    path = pathOf(file, ".sobremesa");
-    auto *watcher = new QFutureWatcher<QString>(this);
-    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path] {
-        watcher->deleteLater();
-        const QString problem = watcher->result();
-        say(problem.isEmpty() ? tr("The game is saved in %1.").arg(QDir::toNativeSeparators(path)) : problem);
-    });
-    watcher->setFuture(QtConcurrent::run(writeRecordFile, path, recordText(*match)));
-}
-
-void Program::saveRules(const QString &game, const QUrl &file)
-{
-    saveOnPaper(rulesOnPaper(game), pathOf(file, ".pdf"));
-}
-
-void Program::saveDeal(const QUrl &file)
-{
-    if (m_games.isReplaying())
-        saveOnPaper(dealOnPaper(m_games.replay()->diagram()), pathOf(file, ".pdf"));
-}
-
-QUrl Program::usualDealFile() const
-{
-    const ReplayTable &replay = *m_games.replay();
-    const QString name = replay.match()
-        ? QStringLiteral("%1-%2").arg(idText(replay.match()->game().id)).arg(replay.deal())
-        : QString();
-    return QUrl::fromLocalFile(usualFolder().toLocalFile() + QLatin1Char('/') + name + ".pdf");
-}
-
-void Program::saveOnPaper(const Printed &printed, const QString &path)
-{
-    auto *watcher = new QFutureWatcher<QString>(this);
-    connect(watcher, &QFutureWatcher<QString>::finished, this, [this, watcher, path, title = printed.title] {
-        watcher->deleteLater();
-        const QString problem = watcher->result();
-        const QString place = QDir::toNativeSeparators(path);
-        say(problem.isEmpty() ? tr("%1: saved in %2.", "what is printed, and the file").arg(title, place)
-                              : tr("%1: %2", "a file, and why it is not written").arg(place, problem));
-    });
-    watcher->setFuture(QtConcurrent::run([path, printed] { return writeWhole(path, pdfOf(printed)); }));
-}
-
-QUrl Program::usualRulesFile(const QString &game) const
-{
-    return QUrl::fromLocalFile(
-        usualFolder().toLocalFile() + QLatin1Char('/') + game + QStringLiteral(".pdf"));
-}
-
-void Program::saveReport(const QUrl &folder)
-{
-    const Report report = writeReport(pathOf(folder), m_table.match());
-    say(report.problem.isEmpty()
-            ? tr("The report is saved in %1.").arg(QDir::toNativeSeparators(report.folder))
-            : report.problem);
-}
-
-QString Program::gamesFolder()
-{
-    return QDir::toNativeSeparators(Shelf::usualFolder());
-}
-
-void Program::showGames() const
-{
-    QDesktopServices::openUrl(QUrl::fromLocalFile(Shelf::usualFolder()));
-}
-
-QUrl Program::usualFolder() const
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QUrl::fromLocalFile(
-        QFileInfo(documents).isDir() ? documents : QDir::homePath()); // a bare system has none
-}
-
-QUrl Program::usualFile() const
-{
-    const QString number = m_table.game()->dealNumber();
-    const QString name =
-        number.isEmpty() ? m_table.game()->id() : m_table.game()->id() + QLatin1Char('-') + number;
-    return QUrl::fromLocalFile(
-        usualFolder().toLocalFile() + QLatin1Char('/') + name + QStringLiteral(".sobremesa"));
-}
-
 // Before there is a window: at once.
 QString Program::openFile(const CommandLine &line)
 {
@@ -321,30 +171,25 @@ void Program::answerCall(const CommandLine &line)
 
 QString Program::startGame(const CommandLine &line)
 {
-    Opening opening;
-    opening.game = findGame(line.game.toStdString());
-    OptionValues options = standardOptions(opening.game->options);
-    for (const QString &option : line.options) {
-        const auto changed = readOption(options, option.section(QLatin1Char('='), 0, 0).toStdString(),
-            option.section(QLatin1Char('='), 1).toStdString(), opening.game->options);
-        if (!changed)
-            return QStringLiteral("--option: %1").arg(refusalText(changed.refusal()));
-        options = *changed;
-    }
-    opening.setup.options = options;
-    opening.seed = line.seed;
-    auto players = usualPlayers(playersIn(options), line.level);
-    if (line.screenshot.isEmpty()) {
-        const auto keeping = line.demo ? Session::Keeping::Never : Session::Keeping::Now;
-        const auto refusal = m_table.begin(std::move(opening), std::move(players), keeping);
-        setAtTable(!refusal);
-        return refusal ? refusalText(*refusal) : QString();
-    }
-    opening.seed = line.seed.value_or(1); // the same picture every time
+    auto opening = openingOf(line);
+    if (!opening)
+        return QStringLiteral("--option: %1").arg(refusalText(opening.refusal()));
+    auto players = usualPlayers(playersIn(opening->setup.options), line.level);
+    if (!line.screenshot.isEmpty())
+        return layForPicture(std::move(*opening), std::move(players), line.after);
+    const auto keeping = line.demo ? Session::Keeping::Never : Session::Keeping::Now;
+    const auto refusal = m_table.begin(std::move(*opening), std::move(players), keeping);
+    setAtTable(!refusal);
+    return refusal ? refusalText(*refusal) : QString();
+}
+
+QString Program::layForPicture(Opening opening, std::vector<Player> players, int after)
+{
+    opening.seed = opening.seed.value_or(1); // the same picture every time
     auto match = Match::begin(std::move(opening));
     if (!match)
         return refusalText(match.refusal());
-    playOn(*match, line.after);
+    playOn(*match, after);
     m_table.show(std::move(*match), std::move(players));
     setAtTable(true);
     return {};

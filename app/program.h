@@ -6,10 +6,10 @@
 #include "app/commandline.h"
 #include "app/games/playedgames.h"
 #include "app/learn/school.h"
-#include "app/print/pdf.h"
 #include "app/review/review.h"
 #include "app/shelf/recordfile.h"
 #include "app/shelf/shelf.h"
+#include "app/shell/savedfiles.h"
 #include "app/table/tablecontroller.h"
 
 #include <QObject>
@@ -30,9 +30,9 @@ class Program : public QObject
     Q_PROPERTY(School *school READ school CONSTANT)
     Q_PROPERTY(PlayedGames *games READ games CONSTANT)
     Q_PROPERTY(Review *review READ review CONSTANT)
+    Q_PROPERTY(SavedFiles *files READ files CONSTANT)
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY atTableChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    Q_PROPERTY(QString gamesFolder READ gamesFolder CONSTANT)
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
     Q_PROPERTY(QString notSaved READ notSaved NOTIFY keepingChanged)
     Q_PROPERTY(QString notSavedWhy READ notSavedWhy NOTIFY keepingChanged)
@@ -47,10 +47,9 @@ public:
     [[nodiscard]] School *school() { return &m_school; }
     [[nodiscard]] PlayedGames *games() { return &m_games; }
     [[nodiscard]] Review *review() { return &m_review; }
+    [[nodiscard]] SavedFiles *files() { return &m_files; }
     [[nodiscard]] Shelf &shelf() { return m_shelf; }
     [[nodiscard]] bool isAtTable() const { return m_atTable; }
-    // Where every game is kept, as the system writes paths.
-    [[nodiscard]] static QString gamesFolder();
     // The games that can be continued: rows of { id, game, name, line, score }, the newest first.
     [[nodiscard]] QVariantList unfinished() const { return m_unfinished; }
     // "Not saved since 20:14", and why; empty while everything is saved.
@@ -70,21 +69,6 @@ public:
     Q_INVOKABLE void dismissNotice();
     // A record from a file takes the place of the game at the table; one that is refused changes nothing.
     Q_INVOKABLE void openRecord(const QUrl &file);
-    // Of the game at the table; a PDF holds its scores and its course.
-    Q_INVOKABLE void saveRecord(const QUrl &file);
-    // The rulebook of a game as a PDF.
-    Q_INVOKABLE void saveRules(const QString &game, const QUrl &file);
-    // The deal that is looked at again, as a diagram, as a PDF.
-    Q_INVOKABLE void saveDeal(const QUrl &file);
-    [[nodiscard]] Q_INVOKABLE QUrl usualDealFile() const;
-    [[nodiscard]] Q_INVOKABLE QUrl usualRulesFile(const QString &game) const;
-    // What helps to find a fault, in a folder of its own within this one.
-    Q_INVOKABLE void saveReport(const QUrl &folder);
-    // The folder of the kept games, in the system's own file manager.
-    Q_INVOKABLE void showGames() const;
-    // Where a record of this game would be saved, if nobody names another place.
-    [[nodiscard]] Q_INVOKABLE QUrl usualFile() const;
-    [[nodiscard]] Q_INVOKABLE QUrl usualFolder() const;
 
     // Does what the command line asks for. What cannot be done is said in one line.
     [[nodiscard]] QString obey(const CommandLine &line);
@@ -110,11 +94,11 @@ private:
     [[nodiscard]] QVariantMap rowOf(const GameRow &row) const;
     [[nodiscard]] QString openFile(const CommandLine &line);
     [[nodiscard]] QString startGame(const CommandLine &line);
+    [[nodiscard]] QString layForPicture(sobremesa::Opening opening, std::vector<Player> players, int after);
     [[nodiscard]] QString lay(OpenedRecord opened, const QString &level);
     void setAtTable(bool atTable);
     void restReview();
     void say(const QString &notice);
-    void saveOnPaper(const Printed &printed, const QString &path);
 
     Shelf m_shelf;
     CoachMemory m_coachMemory;
@@ -122,6 +106,7 @@ private:
     School m_school;
     PlayedGames m_games;
     Review m_review;
+    SavedFiles m_files;
     QVariantList m_unfinished;
     int m_opening = 0; // counts records that were asked for: only the last one is laid on the table
     bool m_atTable = false;

@@ -2716,34 +2716,12 @@ Do you want to replace it?</source>
 <context>
     <name>Program</name>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is saved in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>people, and when they played last</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not saved since %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report is saved in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and why it is not written</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: saved in %2.</source>
-        <comment>what is printed, and the file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3260,6 +3238,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save the rules as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiles</name>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2717,14 +2717,6 @@ Do you want to replace it?</source>
 <context>
     <name>Program</name>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>The game is saved in %1.</source>
-        <translation>La partida está guardada en %1.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>people, and when they played last</comment>
         <translation>%1 · %2</translation>
@@ -2732,20 +2724,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved since %1</source>
         <translation>Sin guardar desde las %1</translation>
-    </message>
-    <message>
-        <source>The report is saved in %1.</source>
-        <translation>El informe está guardado en %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and why it is not written</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: saved in %2.</source>
-        <comment>what is printed, and the file</comment>
-        <translation>%1: se guardó en %2.</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3240,27 @@ Do you want to replace it?</source>
     <message>
         <source>Save the rules as a PDF</source>
         <translation>Guardar las reglas en PDF</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiles</name>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation>La partida está guardada en %1.</translation>
+    </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation>El informe está guardado en %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
+        <translation>%1: se guardó en %2.</translation>
     </message>
 </context>
 <context>

@@ -2663,14 +2663,6 @@ Do you want to replace it?</source>
 <context>
     <name>Program</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>The game is saved in %1.</source>
-        <translation>ゲームを %1 に保存しました。</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>people, and when they played last</comment>
         <translation>%1 · %2</translation>
@@ -2678,20 +2670,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved since %1</source>
         <translation>%1から保存されていません</translation>
-    </message>
-    <message>
-        <source>The report is saved in %1.</source>
-        <translation>報告を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and why it is not written</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: saved in %2.</source>
-        <comment>what is printed, and the file</comment>
-        <translation>%1：%2に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3185,27 @@ Do you want to replace it?</source>
     <message>
         <source>Save the rules as a PDF</source>
         <translation>ルールをPDFで保存</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiles</name>
+    <message>
+        <source>The game is saved in %1.</source>
+        <translation>ゲームを %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>The report is saved in %1.</source>
+        <translation>報告を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not written</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: saved in %2.</source>
+        <comment>what is printed, and the file</comment>
+        <translation>%1：%2に保存しました。</translation>
     </message>
 </context>
 <context>

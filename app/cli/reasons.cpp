@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/reasons.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "engine/ai/player.h"
 #include "engine/ai/ranking.h"
 #include "engine/match/randomgame.h"
@@ -44,13 +45,12 @@ void weigh(const Match &match, Seat seat, Tally &tally)
 bool goOn(Match &match, Rng &rng, Tally &tally)
 {
     const SeatSet asked = waiting(match.position());
-    if (asked.empty())
-        return false;
-    const Seat seat = asked.first();
-    if (rng.below(3) == 0)
-        weigh(match, seat, tally);
-    const auto action = choose(match.observe(seat), *findLevel("greedy"), rng.next());
-    return action && !match.play(*action);
+    if (!asked.empty() && rng.below(3) == 0)
+        weigh(match, asked.first(), tally);
+    return askInTurn(match.position(), [&](Seat seat) {
+        const auto action = choose(match.observe(seat), *findLevel("greedy"), rng.next());
+        return action && !match.play(*action);
+    });
 }
 
 } // namespace

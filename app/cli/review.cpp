@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/review.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "app/cli/processortime.h"
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
@@ -34,10 +35,11 @@ std::optional<Match> played(const Asking &asking)
     int begun = 1;
     std::uint64_t seed = asking.seed;
     for (int i = 0; match && i < longest && begun <= asking.deals && !isOver(match->position()); ++i) {
-        const SeatSet asked = waiting(match->position());
-        const auto action =
-            asked.empty() ? std::nullopt : choose(match->observe(asked.first()), *asking.level, ++seed);
-        if (!action || match->play(*action))
+        const bool moved = askInTurn(match->position(), [&](Seat seat) {
+            const auto action = choose(match->observe(seat), *asking.level, ++seed);
+            return action && !match->play(*action);
+        });
+        if (!moved)
             break;
         const auto &events = match->events(match->actionCount() - 1);
         begun += static_cast<int>(std::count_if(events.begin(), events.end(),

@@ -8,9 +8,9 @@ PdfDialog {
     id: root
 
     function ask() {
-        root.suggest(Program.usualDealFile());
+        root.suggest(Program.files.usualDealFile());
     }
 
     title: qsTr("Save this deal as a PDF")
-    onAccepted: Program.saveDeal(root.selectedFile)
+    onAccepted: Program.files.saveDeal(root.selectedFile)
 }

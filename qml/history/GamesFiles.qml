@@ -64,7 +64,7 @@ Item {
 
         sourceComponent: FolderDialog {
             title: qsTr("Which folder should these games be saved in, each as a record?")
-            currentFolder: Program.usualFolder()
+            currentFolder: Program.files.usualFolder()
             selectedFolder: currentFolder // Qt's own dialog saves nowhere else before one is chosen
             acceptLabel: qsTr("Save here")
             rejectLabel: qsTr("Cancel")
@@ -102,7 +102,7 @@ Item {
 
         sourceComponent: FileDialog {
             title: qsTr("Which file was everything saved in on the other computer?")
-            currentFolder: Program.usualFolder()
+            currentFolder: Program.files.usualFolder()
             acceptLabel: qsTr("Bring in")
             rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Everything that is kept (%1)").arg("*.sqlite")]

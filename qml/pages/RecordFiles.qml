@@ -8,7 +8,7 @@ Item {
 
     function ask(saving: bool) {
         dialog.active = true;
-        dialog.item?.ask(saving, Program.usualFolder(), Program.usualFile());
+        dialog.item?.ask(saving, Program.files.usualFolder(), Program.files.usualRecordFile());
     }
 
     Loader {
@@ -24,7 +24,7 @@ Item {
         ignoreUnknownSignals: true
 
         function onSaveRequested(file: url) {
-            Program.saveRecord(file);
+            Program.files.saveRecord(file);
         }
 
         function onOpenRequested(file: url) {

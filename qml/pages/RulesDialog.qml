@@ -10,9 +10,9 @@ PdfDialog {
 
     function ask(game: string) {
         root.game = game;
-        root.suggest(Program.usualRulesFile(game));
+        root.suggest(Program.files.usualRulesFile(game));
     }
 
     title: qsTr("Save the rules as a PDF")
-    onAccepted: Program.saveRules(root.game, root.selectedFile)
+    onAccepted: Program.files.saveRules(root.game, root.selectedFile)
 }

@@ -48,13 +48,13 @@ Column {
     OptionRow {
         width: root.width
         label: qsTr("Where games are kept")
-        note: Program.gamesFolder
+        note: Program.files.gamesFolder
 
         BidButton {
             title: qsTr("Show")
             glyph: "folder"
             tight: true
-            onClicked: Program.showGames()
+            onClicked: Program.files.showGames()
         }
     }
 }

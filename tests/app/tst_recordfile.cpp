@@ -49,14 +49,14 @@ void TestRecordFile::keepsAGame()
         R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":7,"names":["Ana","Luis"],"actions":[]})")));
     QTRY_VERIFY2(program.isAtTable(), qPrintable(program.notice()));
     QVERIFY2(program.notice().isEmpty(), qPrintable(program.notice()));
-    program.saveRecord(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("two"))));
+    program.files()->saveRecord(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("two"))));
     QTRY_VERIFY(program.notice().contains(QStringLiteral("two.sobremesa")));
     const OpenedRecord kept = openRecordFile(m_folder.filePath(QStringLiteral("two.sobremesa")), 0, 1);
     QVERIFY2(kept.match, qPrintable(kept.problem));
     QCOMPARE(kept.match->opening().seed, std::optional<std::uint64_t>(7));
     QCOMPARE(kept.match->opening().names, (std::vector<std::string> { "Ana", "Luis" }));
-    QVERIFY(program.usualFile().path().endsWith(QStringLiteral("cuarenta-7.sobremesa")));
-    program.saveRecord(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.sobremesa")));
+    QVERIFY(program.files()->usualRecordFile().path().endsWith(QStringLiteral("cuarenta-7.sobremesa")));
+    program.files()->saveRecord(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.sobremesa")));
     QTRY_VERIFY2(program.notice().startsWith(QStringLiteral("/nowhere/at/all.sobremesa: ")),
         qPrintable(program.notice()));
 }

@@ -80,7 +80,7 @@ void measure(WatchedApplication &application, const GameInfo &game, const QStrin
         },
         [&] { return !table.isRunning(); });
     watch(
-        application, "save it", [&] { program.saveRecord(QUrl::fromLocalFile(record)); },
+        application, "save it", [&] { program.files()->saveRecord(QUrl::fromLocalFile(record)); },
         [&] { return !program.notice().isEmpty(); });
     program.goHome();
     NewGame kept;

@@ -185,7 +185,7 @@ Item {
         function test_reportHasAFolder() { // a folder without folders in it can be saved in at once
             const dialog = createTemporaryObject(report, root);
             dialog.open();
-            tryCompare(dialog, "selectedFolder", Program.usualFolder());
+            tryCompare(dialog, "selectedFolder", Program.files.usualFolder());
             dialog.close();
         }
 
@@ -368,8 +368,8 @@ Item {
             settle();
             const button = findChild(page, "save");
             verify(button.visible && button.Accessible.name !== "");
-            verify(Program.usualRulesFile("loba").toString().endsWith("/loba.pdf"));
-            Program.saveRules("loba", "file:///nowhere/at/all/loba");
+            verify(Program.files.usualRulesFile("loba").toString().endsWith("/loba.pdf"));
+            Program.files.saveRules("loba", "file:///nowhere/at/all/loba");
             tryVerify(() => Program.notice.includes("/nowhere/at/all/loba.pdf"), 10000);
             Program.dismissNotice();
         }

@@ -254,7 +254,7 @@ void TestWindow::aScreenAppearsAtOnce()
 // A bare system has no folder for documents, and dialogs then begin wherever the program was started.
 void TestWindow::filesBeginInAFolderThatIsThere()
 {
-    const QString folder = Program::shared().usualFolder().toLocalFile();
+    const QString folder = Program::shared().files()->usualFolder().toLocalFile();
     QVERIFY2(QFileInfo(folder).isDir() && QFileInfo(folder).isAbsolute(), qPrintable(folder));
 }
 

@@ -20,9 +20,11 @@ Rectangle {
 
     readonly property real innerW: root.width - Theme.sp(7)
     // Large words of a question become smaller if that saves a line.
-    readonly property real fitting: Math.min(1, 0.98 * (root.innerW - root.aside) / Math.max(1, promptMeasure.reach))
+    readonly property real askW: root.stacked ? root.innerW - root.aside : root.width - scroller.width - Theme.sp(11)
+    readonly property real fitting: Math.min(1, 0.98 * root.askW / Math.max(1, promptMeasure.reach))
     readonly property real smallest: Math.max(0.7, 1 / Math.max(1, Theme.textScale))
-    readonly property bool wraps: root.stacked || answers.height > Theme.fs(110) // beside a high answer the question may be high
+    readonly property bool alone: answers.natural <= 1 // nothing to answer
+    readonly property bool wraps: root.stacked || root.alone || answers.height > Theme.fs(110) // beside a high answer the question may be high
 
     color: Theme.paper
     radius: Theme.r3
@@ -60,14 +62,14 @@ Rectangle {
 
         x: Theme.sp(4.5)
         y: root.stacked ? Theme.sp(2.5) : (root.height - height) / 2
-        width: root.stacked ? root.innerW - root.aside : root.width - scroller.width - Theme.sp(11)
+        width: root.askW
 
         Suited {
             id: question
 
             width: parent.width
             words: root.prompt
-            size: root.stacked && root.fitting >= root.smallest ? 17 * root.fitting : 17
+            size: (root.stacked || root.alone) && root.fitting >= root.smallest ? 17 * root.fitting : 17
             strong: true
             wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         }

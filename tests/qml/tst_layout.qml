@@ -249,8 +249,7 @@ Item {
                     settle();
                     verifyApart(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                     verifyWords(page.view, where + ", " + size[0] + "x" + size[1] + ", text " + text);
-                    if (text === 1)
-                        verifyWhole(page);
+                    verifyWhole(text === 1 ? page : page.view.answering);
                     verifyMarks(page, where + ", " + size[0] + "x" + size[1] + ", text " + text);
                 }
             }

@@ -124,6 +124,30 @@ int rankLeftLying(const cuarenta::State &state, Seat seat)
     return rank == played.back().rank() ? 0 : rank;
 }
 
+// Somebody opens the game with a falta envido, whatever he holds.
+struct Falta
+{
+    Play<State> play;
+    Seat caller;
+};
+std::optional<Falta> openedWithFalta(Rng &rng, int players)
+{
+    Falta falta { dealt<State>(rng, players), 0 };
+    falta.caller = waiting(falta.play.state).first();
+    Actions open;
+    legal(falta.play.state, falta.caller, open);
+    const auto found = std::ranges::find(open, truco::verb::faltaEnvido, &Action::verb);
+    if (found == open.end())
+        return std::nullopt;
+    falta.play.happen(*found);
+    return falta;
+}
+
+int pointsIn(const State &state, Seat seat)
+{
+    return truco::envidoPoints(dealtTo(state, seat));
+}
+
 template<typename Hand>
 bool holdsRank(const Hand &hand, int rank)
 {
@@ -142,6 +166,10 @@ private Q_SLOTS:
     void theTruthBecomesLikelier();
     void laysTellOfTakes();
     void silenceTellsOfRondas();
+    void faltaTellsOfPoints_data();
+    void faltaTellsOfPoints();
+    void nobodyStakesTheGameOnLittle_data();
+    void nobodyStakesTheGameOnLittle();
     void hearsNothingWithoutAttention();
     void keepsEnoughWorlds();
     void equalInputEqualWorlds();
@@ -201,6 +229,64 @@ void BeliefsTest::silenceTellsOfRondas()
     }
     QVERIFY(held.positions > 10);
     QVERIFY2(held.listening < 0.2 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+void BeliefsTest::faltaTellsOfPoints_data()
+{
+    QTest::addColumn<int>("players");
+    for (const int players : { 2, 4, 6 })
+        QTest::addRow("%d", players) << players;
+}
+
+// One hand in eight has 29 points; of those with which somebody stakes the game nearly all have.
+void BeliefsTest::faltaTellsOfPoints()
+{
+    QFETCH(int, players);
+    Rng rng(10);
+    Guessed held;
+    for (int deal = 0; deal < 20; ++deal) {
+        const auto falta = openedWithFalta(rng, players);
+        QVERIFY(falta);
+        const Seat asked = waiting(falta->play.state).first();
+        held.add(falta->play.seenBy(asked),
+            [&](const State &world) { return pointsIn(world, falta->caller) >= 29; });
+    }
+    QVERIFY2(held.listening > 4 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+void BeliefsTest::nobodyStakesTheGameOnLittle_data()
+{
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<int>("players");
+    for (const Level &level : levels()) {
+        for (const int players : { 4, 6 })
+            QTest::addRow("%s, %d", level.id.data(), players)
+                << QString::fromLatin1(level.id.data()) << players;
+    }
+}
+
+// Whoever wants a falta envido at the first card wants it for the whole game. A beginner may slip once.
+void BeliefsTest::nobodyStakesTheGameOnLittle()
+{
+    QFETCH(QString, level);
+    QFETCH(int, players);
+    Rng rng(11);
+    int asked = 0, wanted = 0;
+    for (std::uint64_t deal = 0; deal < 30; ++deal) {
+        const auto falta = openedWithFalta(rng, players);
+        QVERIFY(falta);
+        for (const Seat seat : waiting(falta->play.state)) {
+            if (pointsIn(falta->play.state, seat) > 29)
+                continue;
+            ++asked;
+            const Seen<State> seen = falta->play.seenBy(seat);
+            const auto answer =
+                choose({ { seen.state }, seat, seen.heard }, *findLevel(level.toStdString()), deal);
+            wanted += answer && answer->verb == truco::verb::quiero ? 1 : 0;
+        }
+    }
+    QVERIFY(asked > 30);
+    QVERIFY2(wanted <= (level == QLatin1String("beginner") ? 1 : 0), qPrintable(QString::number(wanted)));
 }
 
 void BeliefsTest::hearsNothingWithoutAttention()

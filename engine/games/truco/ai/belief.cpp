@@ -12,11 +12,20 @@ namespace {
 // What nobody would do: the habits are a guess as well, the more so with partners who know each other's
 // signs.
 constexpr double surprise = 0.15, surpriseOfMany = 0.4;
+// Where a whole game may be at stake words are weighed: whoever doubts such a one pays for it.
+constexpr double surpriseOfFalta = 0.001;
 
-double agreement(const State &state, const Shares &shares, std::size_t place)
+double doubt(const State &state, const Action &action)
 {
-    const double doubt = active(state.play).size() == 2 ? surprise : surpriseOfMany;
-    return place < shares.size() ? doubt + (1 - doubt) * shares[place] : 1.0;
+    if (action.verb == verb::faltaEnvido && isForMuch(state, action.seat))
+        return surpriseOfFalta;
+    return active(state.play).size() == 2 ? surprise : surpriseOfMany;
+}
+
+double agreement(const State &state, const Action &action, const Shares &shares, std::size_t place)
+{
+    const double doubted = doubt(state, action);
+    return place < shares.size() ? doubted + (1 - doubted) * shares[place] : 1.0;
 }
 
 // With more than two at the table there are many reasons for a card, and for saying nothing with it.
@@ -77,7 +86,7 @@ double likelihood(const State &world, const Clues &clues)
             break; // what the seat has not noticed lies between
         const auto place = static_cast<std::size_t>(found - open.begin());
         if (action.seat != clues.viewer && tellsOfCards(state, action))
-            likelihood *= agreement(state, sharesOf(state, open), place);
+            likelihood *= agreement(state, action, sharesOf(state, open), place);
         apply(state, action, deaf);
     }
     return likelihood;

@@ -43,6 +43,21 @@ bool isLast(const Giving &giving)
 
 // ---- the envido (9.1, rules 1 to 4)
 
+// Near the end of a game a falta envido is about little. About much, only who holds a lot says it: not even
+// the loose ones stake a game on nothing.
+double opensWithFalta(const State &state, Seat seat, int points)
+{
+    if (!isForMuch(state, seat))
+        return usually(0, 0.15);
+    return usually(points >= 30 ? 0.3 : points == 29 ? 0.1 : 0, 0.02);
+}
+
+double raisesToFalta(const State &state, Seat seat, int points)
+{
+    const bool much = isForMuch(state, seat);
+    return usually(points >= (much ? 30 : 32) ? 0.5 : 0.0, much ? 0.02 : 0.12);
+}
+
 void openEnvido(Giving &giving)
 {
     if (!giving.has(verb::envido))
@@ -56,7 +71,7 @@ void openEnvido(Giving &giving)
         : points == 25                ? 0.18
                                       : 0.06;
     const double spoken = now ? usually(share, 0.35) : 0.05 * share;
-    giving.give({ verb::faltaEnvido }, spoken * usually(0, 0.15));
+    giving.give({ verb::faltaEnvido }, spoken * opensWithFalta(state, giving.seat(), points));
     giving.give({ verb::realEnvido },
         spoken
             * usually(points >= 31 ? 0.45
@@ -82,7 +97,7 @@ double leastPoints(const State &state, Seat seat)
 void answerEnvido(Giving &giving)
 {
     const int points = pointsOf(giving);
-    giving.give({ verb::faltaEnvido }, usually(points >= 32 ? 0.5 : 0.0, 0.12));
+    giving.give({ verb::faltaEnvido }, raisesToFalta(giving.state(), giving.seat(), points));
     giving.give({ verb::realEnvido, verb::envido },
         usually(points >= 30   ? 0.6
                 : points == 29 ? 0.25
@@ -189,6 +204,12 @@ void accuse(Giving &giving)
 }
 
 } // namespace
+
+bool isForMuch(const State &state, Seat seat)
+{
+    constexpr int much = 7; // points: as dear as a real envido upon two others
+    return rest(state, teamOf(seat)) > much;
+}
 
 Shares sharesOf(const State &state, const Actions &actions)
 {

@@ -13,4 +13,7 @@ using Shares = InlineVector<float, 48>;
 // Precondition: the actions are all of one seat's, whose cards are known.
 [[nodiscard]] Shares sharesOf(const State &state, const Actions &actions);
 
+// A falta envido of this seat would be about more points than any other word of the envido usually is (5.3).
+[[nodiscard]] bool isForMuch(const State &state, Seat seat);
+
 } // namespace sobremesa::truco

@@ -36,11 +36,13 @@ struct Play
 };
 
 template<typename S>
-Play<S> dealt(Rng &rng, int players)
+Play<S> dealt(Rng &rng, int players, std::initializer_list<std::size_t> switchedOn = {})
 {
     Setup setup;
     setup.options = standardOptions(S::info().options);
     setup.options[playersRow] = static_cast<std::int16_t>(players);
+    for (const std::size_t row : switchedOn)
+        setup.options[row] = 1;
     Play<S> play { *S::start(setup) };
     const DealPlan wanted = plan(play.state);
     PackCards pack = wanted.pack;
@@ -143,6 +145,27 @@ std::optional<Falta> openedWithFalta(Rng &rng, int players)
     return falta;
 }
 
+// The first in a deal who may say contraflor al resto says it, whatever his flor.
+std::optional<Falta> raisedToTheRest(Rng &rng)
+{
+    Falta falta { dealt<State>(rng, 4, { static_cast<std::size_t>(truco::Option::Flor) }), 0 };
+    Actions open;
+    const auto deal = falta.play.state.deals;
+    while (falta.play.state.deals == deal && !waiting(falta.play.state).empty()) {
+        falta.caller = waiting(falta.play.state).first();
+        open.clear();
+        legal(falta.play.state, falta.caller, open);
+        const auto found = std::ranges::find(open, truco::verb::contraflorResto, &Action::verb);
+        if (found != open.end()) {
+            falta.play.happen(*found);
+            return falta;
+        }
+        const std::size_t place = policy(falta.play.state, open, rng);
+        falta.play.happen(open[place < open.size() ? place : 0]);
+    }
+    return std::nullopt;
+}
+
 int pointsIn(const State &state, Seat seat)
 {
     return truco::envidoPoints(dealtTo(state, seat));
@@ -168,6 +191,7 @@ private Q_SLOTS:
     void silenceTellsOfRondas();
     void faltaTellsOfPoints_data();
     void faltaTellsOfPoints();
+    void restTellsOfTheFlor();
     void nobodyStakesTheGameOnLittle_data();
     void nobodyStakesTheGameOnLittle();
     void hearsNothingWithoutAttention();
@@ -252,6 +276,22 @@ void BeliefsTest::faltaTellsOfPoints()
             [&](const State &world) { return pointsIn(world, falta->caller) >= 29; });
     }
     QVERIFY2(held.listening > 4 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+// The same of a contraflor al resto: few flores have 34 points.
+void BeliefsTest::restTellsOfTheFlor()
+{
+    Rng rng(12);
+    Guessed held;
+    for (int deal = 0; deal < 4000 && held.positions < 10; ++deal) {
+        if (const auto rest = raisedToTheRest(rng)) {
+            const Seat asked = waiting(rest->play.state).first();
+            held.add(rest->play.seenBy(asked),
+                [&](const State &world) { return truco::florPoints(dealtTo(world, rest->caller)) >= 34; });
+        }
+    }
+    QVERIFY2(held.positions == 10, qPrintable(QString::number(held.positions)));
+    QVERIFY2(held.listening > 2 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
 }
 
 void BeliefsTest::nobodyStakesTheGameOnLittle_data()

@@ -13,12 +13,13 @@ namespace {
 // signs.
 constexpr double surprise = 0.15, surpriseOfMany = 0.4;
 // Where a whole game may be at stake words are weighed: whoever doubts such a one pays for it.
-constexpr double surpriseOfFalta = 0.001;
+constexpr double surpriseOfRest = 0.001;
 
 double doubt(const State &state, const Action &action)
 {
-    if (action.verb == verb::faltaEnvido && isForMuch(state, action.seat))
-        return surpriseOfFalta;
+    const bool rest = action.verb == verb::faltaEnvido || action.verb == verb::contraflorResto;
+    if (rest && isForMuch(state, action.seat))
+        return surpriseOfRest;
     return active(state.play).size() == 2 ? surprise : surpriseOfMany;
 }
 

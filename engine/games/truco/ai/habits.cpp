@@ -181,9 +181,17 @@ void speakOfEnvido(Giving &giving)
         answerEnvido(giving);
 }
 
+// As with the falta envido.
+double raisesToTheRest(const State &state, Seat seat, double chance)
+{
+    const bool much = isForMuch(state, seat);
+    return usually(chance > (much ? 0.85 : 0.7) ? 0.25 : 0.0, much ? 0.02 : 0.12);
+}
+
 void speakOfFlor(Giving &giving)
 {
     const double chance = florChance(giving.state(), giving.seat());
+    giving.give({ verb::contraflorResto }, raisesToTheRest(giving.state(), giving.seat(), chance));
     if (chance > 0.8)
         giving.give({ verb::contraflor }, 0.5);
     giving.give({ verb::flor });

@@ -13,7 +13,8 @@ using Shares = InlineVector<float, 48>;
 // Precondition: the actions are all of one seat's, whose cards are known.
 [[nodiscard]] Shares sharesOf(const State &state, const Actions &actions);
 
-// A falta envido of this seat would be about more points than any other word of the envido usually is (5.3).
+// A falta envido or contraflor al resto of this seat is about more points than its other words usually are
+// (5.3).
 [[nodiscard]] bool isForMuch(const State &state, Seat seat);
 
 } // namespace sobremesa::truco

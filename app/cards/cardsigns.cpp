@@ -77,6 +77,16 @@ QImage drawn(const QString &file, const QString &code, int height)
     return image;
 }
 
+// From Qt 6.7 on a rich text warns of every picture that is there when it asks.
+QQmlImageProviderBase::Flags waysOfAsking()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    return QQmlImageProviderBase::ForceAsynchronousImageLoading;
+#else
+    return {};
+#endif
+}
+
 } // namespace
 
 int cardSignWidth(const QString &code, int height)
@@ -86,7 +96,7 @@ int cardSignWidth(const QString &code, int height)
 }
 
 CardSigns::CardSigns(QString folder)
-    : QQuickImageProvider(Image)
+    : QQuickImageProvider(Image, waysOfAsking())
     , m_folder(std::move(folder))
     , m_cache(2 * 1024)
 {

@@ -7,7 +7,8 @@
 
 // Cards for running text, "french/7h/40": index and suit side by side on a little card of so many pixels of
 // height, taken from the faces with the large index. They are small and few and are drawn at once, so that a
-// text never has to be laid out again; texts ask from more than one thread.
+// text never has to be laid out again; texts ask from more than one thread. Newer Qt wants them to come
+// later, and leaves the room that the text names for them.
 class CardSigns : public QQuickImageProvider
 {
 public:

@@ -42,6 +42,7 @@ private:
     void tryAKey(int attempt);
     void goOnByKeys();
     void waitForTheViewer();
+    [[nodiscard]] QWindow *pressedWindow() const;
     [[nodiscard]] bool hasPopup() const;
     [[nodiscard]] static bool isOthersFirst();
     [[nodiscard]] static TableController &table() { return *Program::shared().table(); }
@@ -146,19 +147,26 @@ void FocusTest::open(const QString &game, const QStringList &options)
     QTRY_VERIFY_WITH_TIMEOUT(m_open.hasTable(), patience);
 }
 
+// Newer Qt shows its own file dialogs in a window of theirs.
+QWindow *FocusTest::pressedWindow() const
+{
+    QWindow *focused = QGuiApplication::focusWindow();
+    return focused ? focused : m_open.window();
+}
+
 void FocusTest::press(int key, Qt::KeyboardModifiers modifiers)
 {
-    QTest::keyClick(m_open.window(), static_cast<Qt::Key>(key), modifiers);
+    QTest::keyClick(pressedWindow(), static_cast<Qt::Key>(key), modifiers);
 }
 
 void FocusTest::press(const QString &letter)
 {
-    QTest::keyClick(m_open.window(), letter[0].toLatin1());
+    QTest::keyClick(pressedWindow(), letter[0].toLatin1());
 }
 
 void FocusTest::pressShortcut(const QString &keys)
 {
-    QTest::keySequence(m_open.window(), QKeySequence(keys, QKeySequence::PortableText));
+    QTest::keySequence(pressedWindow(), QKeySequence(keys, QKeySequence::PortableText));
 }
 
 // Something lies over the table and has the keys.
@@ -166,6 +174,8 @@ bool FocusTest::hasPopup() const
 {
     const auto *page = qobject_cast<const QQuickItem *>(m_open.page());
     const QQuickItem *focus = m_open.window()->activeFocusItem();
+    if (pressedWindow() != m_open.window())
+        return true;
     return focus && page && focus != page && !page->isAncestorOf(focus);
 }
 

@@ -126,6 +126,12 @@ int rankLeftLying(const cuarenta::State &state, Seat seat)
     return rank == played.back().rank() ? 0 : rank;
 }
 
+auto findWord(const Actions &open, int verb)
+{
+    return std::find_if(
+        open.begin(), open.end(), [verb](const Action &action) { return action.verb == verb; });
+}
+
 // Somebody opens the game with a falta envido, whatever he holds.
 struct Falta
 {
@@ -138,7 +144,7 @@ std::optional<Falta> openedWithFalta(Rng &rng, int players)
     falta.caller = waiting(falta.play.state).first();
     Actions open;
     legal(falta.play.state, falta.caller, open);
-    const auto found = std::ranges::find(open, truco::verb::faltaEnvido, &Action::verb);
+    const auto found = findWord(open, truco::verb::faltaEnvido);
     if (found == open.end())
         return std::nullopt;
     falta.play.happen(*found);
@@ -155,7 +161,7 @@ std::optional<Falta> raisedToTheRest(Rng &rng)
         falta.caller = waiting(falta.play.state).first();
         open.clear();
         legal(falta.play.state, falta.caller, open);
-        const auto found = std::ranges::find(open, truco::verb::contraflorResto, &Action::verb);
+        const auto found = findWord(open, truco::verb::contraflorResto);
         if (found != open.end()) {
             falta.play.happen(*found);
             return falta;

@@ -8,7 +8,6 @@
 #include "app/shell/log.h"
 #include "app/text/language.h"
 #include "app/text/refusaltext.h"
-#include "engine/match/record.h"
 
 #include <QCoreApplication>
 #include <QFutureWatcher>

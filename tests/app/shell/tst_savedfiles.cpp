@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/savedfiles.h"
 
-#include "app/openings.h"
 #include "app/program.h"
-#include "engine/games/registry.h"
 #include "scratch.h"
 
 #include <QDir>
@@ -11,8 +9,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-using namespace sobremesa;
 
 // What the player saves in files of their own. What a record holds is tried in tst_recordfile, what is on
 // paper in tst_pdf.

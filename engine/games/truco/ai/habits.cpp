@@ -52,10 +52,10 @@ double opensWithFalta(const State &state, Seat seat, int points)
     return usually(points >= 30 ? 0.3 : points == 29 ? 0.1 : 0, 0.02);
 }
 
-double raisesToFalta(const State &state, Seat seat, int points)
+// A raise to all that is left, by who holds enough for it and by who does not.
+double raisesToRest(bool enough, double share, bool much)
 {
-    const bool much = isForMuch(state, seat);
-    return usually(points >= (much ? 30 : 32) ? 0.5 : 0.0, much ? 0.02 : 0.12);
+    return usually(enough ? share : 0.0, much ? 0.02 : 0.12);
 }
 
 void openEnvido(Giving &giving)
@@ -97,7 +97,8 @@ double leastPoints(const State &state, Seat seat)
 void answerEnvido(Giving &giving)
 {
     const int points = pointsOf(giving);
-    giving.give({ verb::faltaEnvido }, raisesToFalta(giving.state(), giving.seat(), points));
+    const bool much = isForMuch(giving.state(), giving.seat());
+    giving.give({ verb::faltaEnvido }, raisesToRest(points >= (much ? 30 : 32), 0.5, much));
     giving.give({ verb::realEnvido, verb::envido },
         usually(points >= 30   ? 0.6
                 : points == 29 ? 0.25
@@ -181,17 +182,11 @@ void speakOfEnvido(Giving &giving)
         answerEnvido(giving);
 }
 
-// As with the falta envido.
-double raisesToTheRest(const State &state, Seat seat, double chance)
-{
-    const bool much = isForMuch(state, seat);
-    return usually(chance > (much ? 0.85 : 0.7) ? 0.25 : 0.0, much ? 0.02 : 0.12);
-}
-
 void speakOfFlor(Giving &giving)
 {
     const double chance = florChance(giving.state(), giving.seat());
-    giving.give({ verb::contraflorResto }, raisesToTheRest(giving.state(), giving.seat(), chance));
+    const bool much = isForMuch(giving.state(), giving.seat());
+    giving.give({ verb::contraflorResto }, raisesToRest(chance > (much ? 0.85 : 0.7), 0.25, much));
     if (chance > 0.8)
         giving.give({ verb::contraflor }, 0.5);
     giving.give({ verb::flor });

@@ -269,7 +269,7 @@ Stage {
         readonly property real below: root.answering.visible ? root.answering.height : root.wordsAbove ? root.wordsHeight : 0
         readonly property real above: root.layout.barEnd - below - height - (below > 0 ? Theme.sp(1.5) : 0)
 
-        visible: root.coached && !(folded && beside)
+        visible: root.coached && !(coachLine.folded && coachLine.beside)
         coach: root.controller.coach
         beside: root.answering.visible ? root.answering.stacked : asked.visible
         scarce: below > 0 && below + whole > root.table.height * (root.wordsAbove ? 0.45 : 0.55) || whole > root.table.height * root.mostSaid

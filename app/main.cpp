@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QQmlError>
 #include <QQuickWindow>
 #include <QScreen>
 
@@ -141,6 +142,20 @@ QVariantMap firstPlace(const CommandLine &line)
     return WindowPlace::kept(Settings::shared().store(), screens);
 }
 
+// The program's window; none if it cannot be made, and what was wrong is added to the list.
+QQuickWindow *openWindow(QQmlApplicationEngine &engine, QStringList &wrongs)
+{
+    const auto hearing =
+        QObject::connect(&engine, &QQmlEngine::warnings, &engine, [&wrongs](const QList<QQmlError> &errors) {
+            for (const QQmlError &error : errors)
+                wrongs.append(error.toString());
+        });
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
+    QObject::disconnect(hearing);
+    const QList<QObject *> roots = engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
+}
+
 } // namespace
 
 int main(int count, char **values)
@@ -177,11 +192,12 @@ int main(int count, char **values)
     QQmlApplicationEngine engine;
     setUpEngine(engine);
     engine.setInitialProperties(firstPlace(line));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
-    const QList<QObject *> roots = engine.rootObjects();
-    auto *window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
-    if (!window)
-        return 1;
+    QStringList wrongs;
+    QQuickWindow *window = openWindow(engine, wrongs);
+    if (!window) {
+        refuse(QStringLiteral("the window cannot be opened: ") + wrongs.join(QLatin1String("; ")));
+        return leave(1);
+    }
     std::optional<WindowPlace> place;
     FileOpening opening;
     application.installEventFilter(&opening);

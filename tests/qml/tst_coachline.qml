@@ -53,10 +53,10 @@ Item {
             Program.goHome();
         }
 
-        function lay(game: string, players = 0): var {
+        function lay(game: string, players = 0, deal = "5"): var {
             const setup = createTemporaryObject(setups, root);
             setup.game = game;
-            setup.deal = "5";
+            setup.deal = deal;
             if (players > 0) {
                 setup.players = players;
                 for (let seat = 1; seat < players; ++seat)
@@ -107,17 +107,18 @@ Item {
             }
         }
 
-        // Where the answers need the room, a sign beside the question opens what the coach says, and takes none itself.
+        // In deals where the coach has not said it yet. Where the answers need the room, a sign beside the question opens what the coach says, and takes none itself.
         function test_foldsIntoTheQuestion_data(): var {
-            return [4, 5].map(players => ({
+            return [[4, "10"], [5, "5"]].map(([players, deal]) => ({
                         tag: "loba " + players,
                         game: "loba",
-                        players: players
+                        players: players,
+                        deal: deal
                     }));
         }
 
         function test_foldsIntoTheQuestion(row: var) {
-            const page = lay(row.game, row.players);
+            const page = lay(row.game, row.players, row.deal);
             tryVerify(() => coach.sentence !== "" && !Program.table.running, 20000);
             Settings.textScale = 2;
             let opened = 0;
@@ -134,7 +135,7 @@ Item {
 
         function verifyOpens(page: Item, sign: CoachSign, where: string): int {
             const bar = page.view.answering;
-            verify(sign.Accessible.name.includes(coach.sentence));
+            verify(sign.Accessible.name.includes(Theme.joined([coach.sentence])));
             const place = sign.mapToItem(bar, 0, 0, sign.width, sign.height);
             verify(place.x > 0 && place.y >= 0 && place.x + place.width <= bar.width && place.y + place.height < bar.height, where + ": " + place + " in " + rectOf(bar));
             const stands = JSON.stringify(things(page.view));

@@ -18,9 +18,13 @@ constexpr int rounds = 2; // of a playout
 
 } // namespace
 
+// Deals of trios are played to their end: what must be expected of a hand after two rounds is too rough a
+// guess. Where escaleras are wanted that would take ten times as long.
 bool settled(const State &start, const State &state)
 {
-    return state.deal != start.deal || state.draws >= start.draws + rounds * state.rules.players;
+    if (state.deal != start.deal)
+        return true;
+    return !toItsEnd(start) && state.draws >= start.draws + rounds * state.rules.players;
 }
 
 // With this many cards left after the meld, and these of them fitting nowhere.

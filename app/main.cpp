@@ -152,8 +152,7 @@ QQuickWindow *openWindow(QQmlApplicationEngine &engine, QStringList &wrongs)
         });
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sobremesa/Main.qml")));
     QObject::disconnect(hearing);
-    const QList<QObject *> roots = engine.rootObjects();
-    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
+    return qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
 }
 
 } // namespace

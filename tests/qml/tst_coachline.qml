@@ -107,7 +107,8 @@ Item {
             }
         }
 
-        // In deals where the coach has not said it yet. Where the answers need the room, a sign beside the question opens what the coach says, and takes none itself.
+        // Where the answers need the room, a sign beside the question opens what the coach says, and takes none itself.
+        // The deals are such that the coach has something to say that no test before has heard.
         function test_foldsIntoTheQuestion_data(): var {
             return [[4, "10"], [5, "5"]].map(([players, deal]) => ({
                         tag: "loba " + players,

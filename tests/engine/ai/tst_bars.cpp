@@ -11,7 +11,7 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int positions = 50; // of each game
+constexpr int positions = 80; // of each game
 constexpr std::size_t shown = 5; // rows of a hint
 
 // A game as casual players play it, up to so many of the positions in which there is something to choose.

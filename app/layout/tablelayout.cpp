@@ -22,6 +22,7 @@ TableLayout::TableLayout(QObject *parent)
     m_bubbleTimer.setSingleShot(true);
     m_bubbleTimer.setInterval(0);
     connect(&m_bubbleTimer, &QTimer::timeout, this, &TableLayout::layBubbles);
+    connect(this, &TableLayout::bubblesAsked, &m_bubbleTimer, qOverload<>(&QTimer::start));
     m_keepTimer.setSingleShot(true);
     m_keepTimer.setInterval(settled);
     connect(&m_keepTimer, &QTimer::timeout, this, &TableLayout::keepRoom);

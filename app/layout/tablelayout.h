@@ -44,7 +44,7 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(bool captured MEMBER m_captured NOTIFY asked)
     Q_PROPERTY(bool takenAtPlates MEMBER m_takenAtPlates NOTIFY asked)
     Q_PROPERTY(qreal mostBar MEMBER m_mostBar NOTIFY asked)
-    Q_PROPERTY(bool bubblesBelow MEMBER m_bubblesBelow NOTIFY asked)
+    Q_PROPERTY(bool bubblesBelow MEMBER m_bubblesBelow NOTIFY bubblesAsked)
     // ---- what stands on the table, by its size; empty: nothing
     Q_PROPERTY(qreal bar MEMBER m_bar NOTIFY asked) // the height of a question with its answers
     Q_PROPERTY(QSizeF words MEMBER m_words NOTIFY asked) // beside the cloth
@@ -58,7 +58,8 @@ class TableLayout : public QObject, public QQmlParserStatus
     Q_PROPERTY(bool playing MEMBER m_playing NOTIFY asked) // the runner is for tricks
     Q_PROPERTY(
         QSizeF pairRoom MEMBER m_pairRoom NOTIFY asked) // above (width) and below (height) a row in pairs
-    Q_PROPERTY(QList<QRectF> covered MEMBER m_covered NOTIFY asked) // rectangles that no bubble may cover
+    Q_PROPERTY(
+        QList<QRectF> covered MEMBER m_covered NOTIFY bubblesAsked) // rectangles that no bubble may cover
     // ---- how cards lie, as the game tells it
     Q_PROPERTY(bool pairs MEMBER m_pairs NOTIFY asked)
     Q_PROPERTY(QList<int> pairOrder MEMBER m_pairOrder NOTIFY asked)
@@ -179,6 +180,7 @@ Q_SIGNALS:
     void laidOut();
     void barWidthChanged();
     void roomKept();
+    void bubblesAsked();
     void bubblesLaid();
 
 private:

@@ -27,6 +27,11 @@ struct Table
     Actions buffer;
     std::uint64_t dealt = 0;
     std::uint64_t asked = 0;
+    int packs = 0; // begun so far
+    std::vector<double> before {}; // what the sides had when the pack that counts began
+
+    // Nothing counts yet: everybody plays as B.
+    [[nodiscard]] bool isEarlier() const { return pairing.earlier > 0 && packs <= pairing.earlier; }
 };
 
 // What is booked, by its reason.
@@ -45,7 +50,7 @@ void count(Table &table, const std::vector<Event> &events)
 // True if the seat acted; what is refused may be tried again otherwise.
 bool ask(Table &table, Seat seat)
 {
-    const bool isA = sideOf(table.position, seat) == table.sideOfA;
+    const bool isA = !table.isEarlier() && sideOf(table.position, seat) == table.sideOfA;
     const std::size_t who = isA ? 0 : 1;
     const Observation observation = observe(table.position, seat, table.last);
     std::vector<Action> refused;
@@ -70,16 +75,25 @@ bool ask(Table &table, Seat seat)
     }
 }
 
-// More is better, also where the fewest points win.
-std::vector<double> pointsIn(const Position &position, Unit unit)
+// What has been booked; more is better, also where the fewest points win.
+std::vector<double> booked(const Position &position)
 {
     const Scores points = scores(position);
     const int sign = infoOf(position).fewestWin ? -1 : 1;
     std::vector<double> list;
-    for (std::size_t side = 0; side < points.size(); ++side)
-        list.push_back(unit == Unit::Deal ? worthTo(position, static_cast<Side>(side))
-                                          : static_cast<double>(sign * points[side]));
+    for (const int each : points)
+        list.push_back(static_cast<double>(sign * each));
     return list;
+}
+
+// By sides, more is better: what a first deal is worth; what a later one has brought.
+std::vector<double> pointsOfDeal(const Table &table)
+{
+    std::vector<double> points = booked(table.position);
+    for (std::size_t side = 0; side < points.size(); ++side)
+        points[side] = table.before.empty() ? worthTo(table.position, static_cast<Side>(side))
+                                            : points[side] - table.before[side];
+    return points;
 }
 
 // Of the side, over the mean of the others.
@@ -111,27 +125,42 @@ double shareOfGame(const Position &position, Side own)
 }
 
 // The deal is the best side's; what is shared is parted.
-double shareOfDeal(const Position &position, Side own)
+double shareOfDeal(const std::vector<double> &points, Side own)
 {
-    const int sides = sideCount(position);
-    const double points = worthTo(position, own);
-    int equals = 0;
-    for (int side = 0; side < sides; ++side) {
-        const double other = worthTo(position, static_cast<Side>(side));
-        if (other > points + 1e-9)
-            return 0;
-        equals += other > points - 1e-9 ? 1 : 0;
+    const double best = *std::max_element(points.begin(), points.end()) - 1e-9;
+    const auto equals =
+        std::count_if(points.begin(), points.end(), [best](double each) { return each > best; });
+    return points[own] > best ? 1.0 / static_cast<double>(equals) : 0.0;
+}
+
+// False where the pack that counts is played.
+bool dealNext(Table &table)
+{
+    if (table.dealt == 0 || !plan(table.position).reshuffle) {
+        if (table.pairing.unit == Unit::Deal && table.packs > table.pairing.earlier)
+            return false;
+        ++table.packs;
+        if (table.pairing.earlier > 0 && !table.isEarlier()) {
+            table.before = booked(table.position);
+            table.contest = {};
+        }
     }
-    return 1.0 / equals;
+    Rng cards(mix(table.seed, table.dealt));
+    std::vector<Event> list;
+    dealShuffled(table.position, cards, Events(list));
+    table.last = std::make_shared<Happening>(std::nullopt, std::move(list), table.last);
+    ++table.dealt;
+    return true;
 }
 
 void score(Table &table)
 {
     const bool deal = table.pairing.unit == Unit::Deal;
-    const std::vector<double> points = pointsIn(table.position, table.pairing.unit);
-    table.contest.difference = deal ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
+    const std::vector<double> points = deal ? pointsOfDeal(table) : booked(table.position);
+    const bool parted = deal && table.before.empty(); // worth is what a side is ahead
+    table.contest.difference = parted ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
     table.contest.won =
-        deal ? shareOfDeal(table.position, table.sideOfA) : shareOfGame(table.position, table.sideOfA);
+        deal ? shareOfDeal(points, table.sideOfA) : shareOfGame(table.position, table.sideOfA);
     table.contest.ahead = points.size() == 2 ? table.contest.won : shareBehind(points, table.sideOfA);
 }
 
@@ -186,14 +215,9 @@ Contest playContest(const Pairing &pairing, std::uint64_t seed, Side sideOfA)
 {
     Table table { pairing, seed, sideOfA, *startGame(*pairing.game, pairing.setup), {}, {}, {} };
     for (int i = 0; i < longest && !isOver(table.position); ++i) {
-        Rng cards(mix(seed, table.dealt));
         if (actors(table.position).empty()) {
-            if (pairing.unit == Unit::Deal && table.dealt > 0 && !plan(table.position).reshuffle)
+            if (!dealNext(table))
                 break;
-            std::vector<Event> list;
-            dealShuffled(table.position, cards, Events(list));
-            table.last = std::make_shared<Happening>(std::nullopt, std::move(list), table.last);
-            ++table.dealt;
         } else if (!askInTurn(table.position, [&](Seat seat) { return ask(table, seat); })) {
             break;
         }

@@ -35,7 +35,7 @@ using PlayerFinder = std::function<Player(const std::string &name)>;
 
 enum class Unit : std::uint8_t {
     Game, // to its end
-    Deal // one pack of a new game
+    Deal // one pack, of a new game or after so many others
 };
 
 // Two kinds of players, A and B, for one game.
@@ -48,6 +48,7 @@ struct Pairing
     int deals = 100;
     int threads = 1;
     Unit unit = Unit::Game;
+    int earlier = 0; // packs before the deal that counts, in which everybody plays as B
     std::size_t firstGroup = 0; // those before it have been played
 };
 

@@ -16,9 +16,9 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage =
-    "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH "
-    "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]";
+constexpr const char *usage = "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] [--unit "
+                              "game|deal [--after DEALS]] [--sprt LOW:HIGH "
+                              "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]";
 
 // What shall be found out, and where it is kept.
 struct Wanted
@@ -98,6 +98,8 @@ std::string headOf(const Pairing &pairing)
     std::ostringstream head;
     head << pairing.game->id << ' ' << pairing.players[0].name << ' ' << pairing.players[1].name << ' '
          << pairing.seed << ' ' << (pairing.unit == Unit::Deal ? "deal" : "game");
+    if (pairing.earlier > 0)
+        head << " after " << pairing.earlier;
     for (std::size_t i = 0; i < pairing.game->options.size(); ++i)
         head << ' ' << pairing.setup.options[i];
     return head.str();
@@ -222,6 +224,9 @@ Pairing readPairing(Parsed &parsed, const PlayerFinder &find)
     pairing.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     pairing.threads = static_cast<int>(parsed.number("--threads", 1, 1, 64));
     pairing.unit = isSecond(parsed, "--unit", "game", "deal") ? Unit::Deal : Unit::Game;
+    pairing.earlier = static_cast<int>(parsed.number("--after", 0, 0, 100));
+    if (pairing.earlier > 0 && pairing.unit == Unit::Game)
+        parsed.fail("--after: wants --unit deal");
     pairing.setup.options = readPlayers(parsed, *pairing.game);
     return pairing;
 }
@@ -278,8 +283,8 @@ Player levelPlayer(const std::string &name)
 int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &find)
 {
     Parsed parsed(arguments,
-        { "--a", "--b", "--deals", "--seed", "--players", "--unit", "--sprt", "--of", "--keep", "--json",
-            "--threads" });
+        { "--a", "--b", "--deals", "--seed", "--players", "--unit", "--after", "--sprt", "--of", "--keep",
+            "--json", "--threads" });
     Wanted wanted = readWanted(parsed, find);
     if (!parsed.good())
         return parsed.refuse(usage);

@@ -2,6 +2,7 @@
 #include "engine/games/loba/ai/estimate.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sobremesa::loba {
 
@@ -14,7 +15,6 @@ constexpr std::array<double, 5> escaleraWay { 0.0, 1.5, 3.1, 4.8, 6.6 };
 constexpr double sparePair = 0.22;
 constexpr double spareThree = 0.25;
 constexpr double spareTwo = 0.04;
-constexpr std::size_t mostWindows = 9;
 // How many of four places are in a set of them; quicker than std::popcount where that is a call.
 constexpr std::array<std::uint8_t, 16> bitsOfFour { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 
@@ -32,7 +32,7 @@ void Estimate::Held::add(Card card)
         ++jokers;
         return;
     }
-    ++ofRank[static_cast<std::size_t>(card.rank())];
+    count(card.rank(), 1);
     const auto suit = static_cast<std::size_t>(card.suit());
     const std::uint16_t bits = bitsOf(card);
     twice[suit] = static_cast<std::uint16_t>(twice[suit] | (once[suit] & bits));
@@ -45,11 +45,19 @@ void Estimate::Held::remove(Card card)
         --jokers;
         return;
     }
-    --ofRank[static_cast<std::size_t>(card.rank())];
+    count(card.rank(), -1);
     const auto suit = static_cast<std::size_t>(card.suit());
     const std::uint16_t bits = bitsOf(card);
     once[suit] = static_cast<std::uint16_t>(once[suit] & (~bits | twice[suit]));
     twice[suit] = static_cast<std::uint16_t>(twice[suit] & ~bits);
+}
+
+void Estimate::Held::count(int rank, int change)
+{
+    std::uint8_t &cards = ofRank[static_cast<std::size_t>(rank)];
+    --ranks[std::min<std::size_t>(cards, 3)];
+    cards = static_cast<std::uint8_t>(cards + change);
+    ++ranks[std::min<std::size_t>(cards, 3)];
 }
 
 Estimate::Estimate(const State &state, Seat seat)
@@ -112,17 +120,15 @@ Estimate::Windows Estimate::windowsOf(const Held &held) const
         if (held.once[suit] == 0)
             continue;
         for (std::uint8_t low = lowAce; low + escaleraSize - 1 <= highAce; ++low) {
-            const int missing = missingIn(held, suit, low);
-            if (missing <= 2)
-                byMissing[static_cast<std::size_t>(missing)].push_back(
-                    { suit, low, static_cast<std::uint8_t>(missing) });
+            const auto missing = static_cast<std::uint8_t>(missingIn(held, suit, low));
+            if (missing <= 2 && byMissing[missing].size() < Windows::capacity())
+                byMissing[missing].push_back({ suit, low, missing });
         }
     }
-    Windows windows;
-    for (const Windows &some : byMissing)
-        for (const Window &window : some)
-            if (windows.size() < mostWindows)
-                windows.push_back(window);
+    Windows windows = byMissing[0];
+    for (const Windows *some : { &byMissing[1], &byMissing[2] })
+        for (std::size_t i = 0; i < some->size() && windows.size() < Windows::capacity(); ++i)
+            windows.push_back((*some)[i]);
     return windows;
 }
 
@@ -136,11 +142,14 @@ Estimate::Held Estimate::without(const Held &held, const Window &window)
     return left;
 }
 
+// With its cards still in the trios too no hand is farther away: what is not nearer even so need not be
+// looked at.
 double Estimate::withOneWindow(const Held &held, const Windows &windows) const
 {
     double best = finish(held, { 3 });
     for (const Window &window : windows)
-        best = std::min(best, finish(without(held, window), { window.missing }));
+        if (finish(held, { window.missing }) < best)
+            best = std::min(best, finish(without(held, window), { window.missing }));
     return best;
 }
 
@@ -148,16 +157,31 @@ double Estimate::withTwoWindows(const Held &held, const Windows &windows) const
 {
     double best = finish(held, { 3, 3 });
     for (std::size_t i = 0; i < windows.size(); ++i) {
+        if (finish(held, { windows[i].missing, windows[i].missing }) >= best)
+            break; // those that follow want as many cards at least
         const Held left = without(held, windows[i]);
         best = std::min(best, finish(left, { windows[i].missing, 3 }));
-        for (std::size_t j = i; j < windows.size(); ++j) {
-            Window second = windows[j];
-            second.missing = static_cast<std::uint8_t>(missingIn(left, second.suit, second.low));
-            if (second.missing > 2)
-                continue;
-            const Held rest = m_contract.trios > 0 ? without(left, second) : left;
-            best = std::min(best, finish(rest, { windows[i].missing, second.missing }));
-        }
+        best = std::min(best, withSecond(left, windows, i, best));
+    }
+    return best;
+}
+
+// With the first one taken out of the hand, and one after it; the best one so far if none is better.
+double Estimate::withSecond(const Held &left, const Windows &windows, std::size_t first, double best) const
+{
+    std::array<double, 3> least {}; // by what the second one wants
+    for (std::uint8_t missing = 0; missing < least.size(); ++missing)
+        least[missing] = finish(left, { windows[first].missing, missing });
+    for (std::size_t j = first; j < windows.size(); ++j) {
+        Window second = windows[j];
+        if (least[second.missing] >= best)
+            break;
+        second.missing = static_cast<std::uint8_t>(missingIn(left, second.suit, second.low));
+        if (second.missing > 2 || least[second.missing] >= best)
+            continue;
+        best = m_contract.trios == 0
+            ? least[second.missing]
+            : std::min(best, finish(without(left, second), { windows[first].missing, second.missing }));
     }
     return best;
 }
@@ -165,29 +189,25 @@ double Estimate::withTwoWindows(const Held &held, const Windows &windows) const
 // With the escaleras chosen: the trios from what is left, and the jokers where they save most.
 double Estimate::finish(const Held &held, Wanted escaleras) const
 {
-    std::array<int, 4> ranks {}; // how many ranks there are with 0, 1, 2, 3 or more cards
-    if (m_contract.trios > 0)
-        for (std::size_t rank = 1; rank <= 13; ++rank)
-            ++ranks[std::min<std::size_t>(held.ofRank[rank], 3)];
+    Ranks ranks = held.ranks;
     double way = 0;
-    std::array<double, 3> savings {};
-    std::size_t melds = 0;
+    InlineVector<double, 3> savings; // what a joker saves in each meld
     for (int trio = 0; trio < m_contract.trios; ++trio) {
         std::size_t count = 3;
         while (count > 0 && ranks[count] == 0)
             --count;
         --ranks[count];
         way += trioWay[3 - count];
-        savings[melds++] = count == 3 ? 0 : trioWay[3 - count] - trioWay[2 - count];
+        savings.push_back(count == 3 ? 0 : trioWay[3 - count] - trioWay[2 - count]);
     }
     for (const std::uint8_t missing : escaleras) {
         way += escaleraWay[missing];
-        savings[melds++] = missing == 0 ? 0 : escaleraWay[missing] - escaleraWay[missing - 1U];
+        savings.push_back(missing == 0 ? 0 : escaleraWay[missing] - escaleraWay[missing - 1U]);
     }
-    if (held.jokers > 0)
-        std::sort(savings.begin(), savings.end(), std::greater<>());
-    for (int joker = 0; joker < std::min(held.jokers, 3); ++joker)
-        way -= savings[static_cast<std::size_t>(joker)];
+    for (int joker = 0; joker < std::min(held.jokers, 3); ++joker) {
+        double &most = *std::max_element(savings.begin(), savings.end());
+        way -= std::exchange(most, 0);
+    }
     const bool pairsHelp = way > 1e-9 && m_contract.trios > 0;
     const double spare = pairsHelp ? sparePair * std::min(ranks[2] + ranks[3], 2) : 0.0;
     return way <= 1e-9 ? 0.0 : std::max(0.3, way - spare);

@@ -96,12 +96,12 @@ Item {
         return card !== null && card.activeFocus && card.zone !== CardModel.Hand;
     }
 
-    // Where the card with this code comes to rest, if it lies openly.
+    // Where the card with this code comes to rest or is held up, if it lies openly.
     function placeOf(code: string): rect {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.itemAt(row) as TableCard;
             if (card !== null && card.visible && card.code === code && !card.pile)
-                return card.place;
+                return Qt.rect(card.place.x, card.place.y - card.lift, card.place.width, card.place.height);
         }
         return Qt.rect(0, 0, 0, 0);
     }
@@ -117,7 +117,7 @@ Item {
             if (card === null || !card.visible || card.zone !== zone || owner >= 0 && card.owner !== owner || zone === CardModel.Hand && !card.mine)
                 continue;
             left = Math.min(left, card.place.x);
-            top = Math.min(top, card.place.y);
+            top = Math.min(top, card.place.y - card.lift);
             right = Math.max(right, card.place.x + card.place.width);
             bottom = Math.max(bottom, card.place.y + card.place.height);
         }

@@ -33,6 +33,7 @@ Item {
     readonly property bool pile: root.zone === CardModel.Stock || root.zone === CardModel.Captured || root.zone === CardModel.Aside
     readonly property bool deep: !root.spot.open && (root.pile || root.zone === CardModel.Discards) && !flightX.running && root.host.depthOf(root.zone, root.slot, root.count) > 3
     readonly property bool lifted: root.mark === "selected"
+    readonly property real lift: root.lifted ? root.spot.h * 0.13 : 0
     readonly property bool reachable: root.mine || root.usable || root.zone === CardModel.Table || root.zone === CardModel.Meld || root.zone === CardModel.Discards || root.zone === CardModel.Trick
     readonly property int travel: root.host.still ? 0 : root.swept ? Theme.sweep : Theme.fly
     property real cx: root.spot.x
@@ -42,7 +43,7 @@ Item {
     readonly property alias nod: nod // moves its face aside
 
     x: root.cx - width / 2 + (drag.active ? drag.translation.x : 0)
-    y: root.cy - height / 2 - (root.lifted ? root.spot.h * 0.13 : 0) + (drag.active ? drag.translation.y : 0)
+    y: root.cy - height / 2 - root.lift + (drag.active ? drag.translation.y : 0)
     z: (flightX.running || drag.active ? 2000 : 0) + root.spot.z
     width: face.width
     height: face.height

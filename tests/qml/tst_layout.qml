@@ -187,6 +187,35 @@ Item {
             verify(!page.slip.options[0].chosen);
         }
 
+        // The light follows a card that is picked up, and what is asked about it is not dimmed.
+        function test_pickedUpInTheLight() {
+            Program.school.choose("cuarenta");
+            Program.school.start(Program.school.path.at(0, "lesson"));
+            const page = createTemporaryObject(lessons, root);
+            tryVerify(() => page.view !== null);
+            for (let step = 0; step < 30; ++step) {
+                tryVerify(() => !page.controller.running && page.slip.state !== Slip.Watching, 10000);
+                if (page.slip.state === Slip.Asked && page.slip.options.length === 0)
+                    break;
+                if (page.slip.canSkip)
+                    Program.school.table.skipStep();
+                else
+                    Program.school.table.next();
+            }
+            settle();
+            compare(page.light.question.width, 0);
+            const light = Array.from(page.slip.lights).find(each => itemsIn(page.view.cardLayer, item => item instanceof TableCard && item.mine && item.code === each.name).length > 0);
+            const card = itemsIn(page.view.cardLayer, item => item instanceof TableCard && item.mine && item.code === light.name)[0];
+            const before = page.light.place(light);
+            mouseClick(card);
+            tryVerify(() => card.lifted && page.view.answering.visible);
+            settle();
+            fuzzyCompare(page.light.place(light).y, before.y - card.lift, 0.5);
+            verify(card.lift > 0);
+            verify(page.light.question.width > 0);
+            compare(page.light.question, page.light.rectOf(page.view.answering));
+        }
+
         // How many lights there are at this step; then to the next one.
         function walk(page: var, where: string): int {
             if (page.controller.picture.account.waits && page.slip.state !== Slip.Playing)

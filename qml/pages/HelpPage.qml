@@ -9,6 +9,8 @@ import Sobremesa.Controls
 PageFrame {
     id: root
 
+    walked: true
+
     signal aboutRequested
     signal rulesRequested
 
@@ -26,6 +28,7 @@ PageFrame {
     Scroller {
         id: page
 
+        walked: root.walked
         anchors.fill: parent
         focus: true
         activeFocusOnTab: true

@@ -9,6 +9,8 @@ import Sobremesa.Controls
 ScreenFrame {
     id: root
 
+    walked: true
+
     required property GameCatalog catalog
     property var kept: Program.unfinished // the newest first: { id, game, name, line, score }
 
@@ -31,6 +33,7 @@ ScreenFrame {
     Scroller {
         id: page
 
+        walked: root.walked
         anchors.fill: parent
         anchors.margins: Theme.sp(3)
         contentHeight: column.y + column.height + column.y * 0.7

@@ -10,6 +10,8 @@ import Sobremesa.Controls
 ScreenFrame {
     id: root
 
+    walked: true
+
     required property GameSetup setup
     property bool first: false // nobody has played or learnt this game here: the coach may help
     property string lesson // the first one of this game; empty: there is none
@@ -60,6 +62,7 @@ ScreenFrame {
         Scroller {
             id: scroller
 
+            walked: root.walked
             anchors.fill: parent
             anchors.bottomMargin: foot.height
             contentHeight: columns.y + columns.height + root.pad

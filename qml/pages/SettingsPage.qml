@@ -10,6 +10,8 @@ import Sobremesa.Controls
 PageFrame {
     id: root
 
+    walked: true
+
     readonly property real between: Theme.sp(7)
 
     title: qsTr("Settings")
@@ -19,6 +21,7 @@ PageFrame {
     Scroller {
         id: page
 
+        walked: root.walked
         property real held: -1 // where the text size stood when it was pressed
 
         function placeOfTextSize(): real {

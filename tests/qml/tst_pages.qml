@@ -309,6 +309,77 @@ Item {
             verify(seen.length > 2, "Tab reaches " + seen.length);
         }
 
+        // Whatever the keys come to is in sight, however far down the page it lies.
+        function test_focusIsInSight_data(): var {
+            const rows = [];
+            for (const page in test.pages)
+                for (const size of [[1280, 800], [800, 600], [480, 800]])
+                    for (const text of [1, 2])
+                        rows.push({
+                            "tag": page + " " + size[0] + "x" + size[1] + " text " + text,
+                            "page": page,
+                            "size": size,
+                            "text": text
+                        });
+            return rows;
+        }
+
+        function test_focusIsInSight(row: var) {
+            Settings.textScale = row.text;
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = createTemporaryObject(test.pages[row.page], root);
+            settle();
+            page.forceActiveFocus();
+            for (const key of [Qt.Key_Tab, Qt.Key_Backtab])
+                for (let i = 0; i < 40; ++i) {
+                    keyClick(key);
+                    const item = root.Window.activeFocusItem;
+                    const top = item.mapToItem(page, 0, 0).y;
+                    verify(top >= -1, item.Accessible.name + " begins at " + top);
+                    verify(top + Math.min(item.height, 44) <= page.height + 1, item.Accessible.name + " begins at " + top + " of " + page.height);
+                }
+        }
+
+        // The arrows, as a game controller has them, lead to everything; sideways they choose where there is a choice.
+        function test_arrowsLeadEverywhere_data(): var {
+            const all = [Qt.Key_Up, Qt.Key_Down, Qt.Key_Left, Qt.Key_Right];
+            const rows = [];
+            for (const [page, width, height, keys] of [["home", 1280, 800, all], ["home", 800, 600, all], ["home", 480, 800, all], ["settings", 1280, 800, all.slice(0, 2)], ["help", 1280, 800, all], ["help", 480, 800, all]])
+                rows.push({
+                    "tag": page + " " + width + "x" + height,
+                    "page": page,
+                    "size": [width, height],
+                    "keys": keys
+                });
+            return rows;
+        }
+
+        function test_arrowsLeadEverywhere(row: var) {
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = createTemporaryObject(test.pages[row.page], root);
+            settle();
+            page.forceActiveFocus();
+            const wanted = Neighbours.reachable(page);
+            verify(wanted.length > 2);
+            const seen = [];
+            const press = (key, from) => {
+                for (let step = 0; step < 40 && root.Window.activeFocusItem === from; ++step)
+                    keyClick(key); // between two of them there may be much to read
+                if (!seen.includes(root.Window.activeFocusItem))
+                    seen.push(root.Window.activeFocusItem);
+            };
+            press(Qt.Key_Down, root.Window.activeFocusItem);
+            for (let place = 0; place < seen.length; ++place)
+                for (const key of row.keys) {
+                    seen[place].forceActiveFocus(Qt.TabFocusReason);
+                    press(key, seen[place]);
+                }
+            for (const item of wanted)
+                verify(seen.includes(item), item.Accessible.name + " is not reached");
+        }
+
         function test_homeTeachesWithEnter() { // a newcomer: nothing has been played or learnt
             const page = createTemporaryObject(home, root);
             spy.target = page;

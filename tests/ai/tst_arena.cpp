@@ -2,9 +2,12 @@
 #include "app/books/books.h"
 #include "app/cli/sequential.h"
 #include "engine/core/rng.h"
+#include "engine/games/loba/loba.h"
 #include "tests/ai/yardsticks.h"
 
 #include <QtTest>
+
+#include <set>
 
 using namespace sobremesa;
 using cli::SequentialTest;
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void yardsticks_data();
     void yardsticks();
     void goesOn();
+    void laterDeals();
     void saysWhoIsAhead();
     void booksFit();
 };
@@ -161,6 +165,30 @@ void TestArena::goesOn()
     pairing.firstGroup = parts.size();
     cli::runPairing(pairing, into(parts));
     QCOMPARE(parts, whole);
+}
+
+// After two deals A plays the third one alone, and nothing booked before it counts.
+void TestArena::laterDeals()
+{
+    cli::Pairing pairing = pairingOf("loba", "thumb", "thumb", 2);
+    pairing.setup.options[playersRow] = 2;
+    pairing.earlier = 2;
+    std::set<int> deals;
+    pairing.players[0].decide = [&deals, &pairing](const cli::Question &question) {
+        deals.insert(std::get<loba::State>(question.observation.position.state).deal);
+        return pairing.players[1].decide(question);
+    };
+    std::vector<cli::Contest> contests;
+    cli::runPairing(pairing, [&contests](const cli::Group &group) {
+        contests.insert(contests.end(), group.contests.begin(), group.contests.end());
+        return true;
+    });
+    QCOMPARE(contests.size(), std::size_t { 4 });
+    for (std::size_t i = 0; i < contests.size(); ++i) {
+        QCOMPARE(contests[i].difference, contests[i].reasons.empty() ? 0.0 : -contests[i].reasons[0]);
+        QCOMPARE(contests[i].difference, -contests[i ^ 1U].difference); // equals, on both sides
+    }
+    QCOMPARE(deals, std::set<int> { 3 });
 }
 
 // Between two it is who wins; among more, whoever leaves somebody behind need not win.

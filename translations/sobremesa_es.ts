@@ -8177,7 +8177,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What do you do with the %1?</source>
-        <translation>¿Qué haces con %1?</translation>
+        <translation>¿Qué haces con tu %1?</translation>
     </message>
     <message numerus="yes">
         <source>It fits %n meld(s) on the table.</source>
@@ -8956,7 +8956,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What does the %1 do?</source>
-        <translation>¿Qué haces con %1?</translation>
+        <translation>¿Qué haces con tu %1?</translation>
     </message>
     <message numerus="yes">
         <source>You made the last capture and take the rest: %n card(s).</source>

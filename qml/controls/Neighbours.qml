@@ -8,7 +8,7 @@ QtObject {
     id: root
 
     // Everything within that can have the focus; not what is only scrolled by it.
-    function reachable(within: Item): list<Item> {
+    function reachable(within: Item): var {
         const items = [];
         for (const child of Array.from(within.children)) {
             if (!child.visible || !child.enabled)

@@ -23,6 +23,8 @@ Item {
     readonly property real corner: root.h * 0.036
     readonly property bool refused: root.mark === "refused"
     readonly property bool ringed: root.mark !== "" && !root.refused
+    readonly property bool retains: "retainWhileLoading" in face // newer Qt keeps the old picture itself until the new one is drawn
+    readonly property bool drawn: face.status === Image.Ready || root.retains && face.implicitWidth > 0
     readonly property bool shown: root.faceUp && root.code !== ""
     // One text, so that folder, name and size never belong to two different cards.
     readonly property string drawing: {
@@ -32,6 +34,7 @@ Item {
         const name = root.faceUp && root.code !== "" ? face : "backs/" + Theme.back;
         return "image://cards/" + name + "/" + Math.ceil(root.h * Theme.ratio(root.pack) * Theme.dpr) + "x" + Math.ceil(root.h * Theme.dpr);
     }
+    readonly property bool drawable: !root.holding && root.drawing !== ""
 
     implicitHeight: root.h
     implicitWidth: Math.round(root.h * Theme.ratio(root.pack))
@@ -62,7 +65,7 @@ Item {
         }
 
         Binding on source {
-            when: !root.holding && root.drawing !== ""
+            when: !root.retains && root.drawable
             value: root.drawing
             restoreMode: Binding.RestoreNone
         }
@@ -75,12 +78,22 @@ Item {
         antialiasing: root.rotation !== 0
         asynchronous: true
         Accessible.ignored: true
+        Component.onCompleted: {
+            if (root.retains)
+                face["retainWhileLoading"] = true;
+        }
+
+        Binding on source {
+            when: root.retains && root.drawable
+            value: root.drawing
+            restoreMode: Binding.RestoreNone
+        }
     }
 
     Rectangle { // the edge that parts a card from the cloth and from its neighbour
         anchors.fill: parent
         radius: root.corner
-        color: face.status === Image.Ready ? "transparent" : root.shown ? Theme.cardFace : Theme.cardBack
+        color: root.drawn ? "transparent" : root.shown ? Theme.cardFace : Theme.cardBack
         border.color: Theme.cardEdge
         border.width: Theme.border
         antialiasing: true

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtTest
+import Sobremesa.Cards
 import Sobremesa.Controls
 import Sobremesa.Table
 
@@ -101,6 +102,15 @@ Item {
         }
     }
 
+    Component {
+        id: card
+
+        CardFace {
+            code: "Kh"
+            h: 120
+        }
+    }
+
     SignalSpy {
         id: clicks
 
@@ -113,6 +123,27 @@ Item {
         function init() {
             failOnWarning(/.?/);
             clicks.clear();
+        }
+
+        // Another card, another size: the old picture stays until the new one is there, and then it is the new one.
+        function test_oldPictureStays() {
+            const face = createTemporaryObject(card, root);
+            const picture = itemsIn(face, item => item instanceof Image && item.visible)[0];
+            const shows = words => String(picture.source).includes(words) && picture.status === Image.Ready;
+            tryVerify(() => shows("/Kh/"));
+            for (const [code, h] of [["Kh", 180], ["Qd", 180], ["7s", 90], ["Kh", 120]]) {
+                face.code = code;
+                face.h = h;
+                verify(face.drawn, code + " " + h + " leaves an empty card");
+                tryVerify(() => shows("/" + code + "/") && String(picture.source).endsWith("x" + h));
+                verify(face.drawn);
+            }
+            face.holding = true;
+            face.h = 150;
+            wait(0);
+            verify(shows("x120"));
+            face.holding = false;
+            tryVerify(() => shows("x150"));
         }
 
         // A word alone is never parted: slanted letters reach beyond what they take of the line.

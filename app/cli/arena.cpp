@@ -86,16 +86,6 @@ std::vector<double> booked(const Position &position)
     return list;
 }
 
-// By sides, more is better: what a first deal is worth; what a later one has brought.
-std::vector<double> pointsOfDeal(const Table &table)
-{
-    std::vector<double> points = booked(table.position);
-    for (std::size_t side = 0; side < points.size(); ++side)
-        points[side] = table.before.empty() ? worthTo(table.position, static_cast<Side>(side))
-                                            : points[side] - table.before[side];
-    return points;
-}
-
 // Of the side, over the mean of the others.
 double differenceIn(const std::vector<double> &points, Side own)
 {
@@ -104,6 +94,18 @@ double differenceIn(const std::vector<double> &points, Side own)
         if (side != own)
             others += points[side];
     return points[own] - others / static_cast<double>(points.size() - 1);
+}
+
+// What each side is ahead in the deal: by what a first one is worth, by what a later one has brought.
+std::vector<double> aheadInDeal(const Table &table)
+{
+    std::vector<double> brought = booked(table.position);
+    for (std::size_t side = 0; side < table.before.size(); ++side)
+        brought[side] -= table.before[side];
+    std::vector<double> ahead;
+    for (Side side = 0; side < static_cast<Side>(brought.size()); ++side)
+        ahead.push_back(table.before.empty() ? worthTo(table.position, side) : differenceIn(brought, side));
+    return ahead;
 }
 
 double shareBehind(const std::vector<double> &points, Side own)
@@ -156,9 +158,8 @@ bool dealNext(Table &table)
 void score(Table &table)
 {
     const bool deal = table.pairing.unit == Unit::Deal;
-    const std::vector<double> points = deal ? pointsOfDeal(table) : booked(table.position);
-    const bool parted = deal && table.before.empty(); // worth is what a side is ahead
-    table.contest.difference = parted ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
+    const std::vector<double> points = deal ? aheadInDeal(table) : booked(table.position);
+    table.contest.difference = deal ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
     table.contest.won =
         deal ? shareOfDeal(points, table.sideOfA) : shareOfGame(table.position, table.sideOfA);
     table.contest.ahead = points.size() == 2 ? table.contest.won : shareBehind(points, table.sideOfA);

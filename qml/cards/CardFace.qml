@@ -34,7 +34,6 @@ Item {
         const name = root.faceUp && root.code !== "" ? face : "backs/" + Theme.back;
         return "image://cards/" + name + "/" + Math.ceil(root.h * Theme.ratio(root.pack) * Theme.dpr) + "x" + Math.ceil(root.h * Theme.dpr);
     }
-    readonly property bool drawable: !root.holding && root.drawing !== ""
 
     implicitHeight: root.h
     implicitWidth: Math.round(root.h * Theme.ratio(root.pack))
@@ -63,12 +62,6 @@ Item {
             if (coming.status === Image.Ready)
                 face.source = coming.source;
         }
-
-        Binding on source {
-            when: !root.retains && root.drawable
-            value: root.drawing
-            restoreMode: Binding.RestoreNone
-        }
     }
 
     Image {
@@ -82,12 +75,14 @@ Item {
             if (root.retains)
                 face["retainWhileLoading"] = true;
         }
+    }
 
-        Binding on source {
-            when: root.retains && root.drawable
-            value: root.drawing
-            restoreMode: Binding.RestoreNone
-        }
+    Binding {
+        target: root.retains ? face : coming
+        property: "source"
+        when: !root.holding && root.drawing !== ""
+        value: root.drawing
+        restoreMode: Binding.RestoreNone
     }
 
     Rectangle { // the edge that parts a card from the cloth and from its neighbour

@@ -17,7 +17,7 @@ Item {
     readonly property bool laid: root.view !== null && root.visible && root.view.revision >= 0 && root.view.layout.revision >= 0
     readonly property list<rect> holes: root.laid ? root.opened() : []
     readonly property rect slip: root.rectOf(root.spared)
-    readonly property rect question: root.laid ? root.rectOf(root.view.answering) : Qt.rect(0, 0, 0, 0) // what to do with the card picked up: may be used, so it is not dimmed
+    readonly property rect question: root.rectOf(root.laid ? root.view.answering : null) // what to do with the card picked up: may be used, so it is not dimmed
 
     // Its own place and those of all that it stands on are read, so that one is told when they change.
     function rectOf(item: Item): rect {

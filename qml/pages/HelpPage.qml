@@ -9,11 +9,10 @@ import Sobremesa.Controls
 PageFrame {
     id: root
 
-    walked: true
-
     signal aboutRequested
     signal rulesRequested
 
+    walked: true
     title: qsTr("Help")
     Accessible.role: Accessible.Pane
     Accessible.name: root.title

@@ -9,8 +9,6 @@ import Sobremesa.Controls
 ScreenFrame {
     id: root
 
-    walked: true
-
     required property GameCatalog catalog
     property var kept: Program.unfinished // the newest first: { id, game, name, line, score }
 
@@ -27,6 +25,7 @@ ScreenFrame {
     signal helpRequested
     signal gamesRequested
 
+    walked: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Sobremesa, home")
 

@@ -10,8 +10,6 @@ import Sobremesa.Controls
 ScreenFrame {
     id: root
 
-    walked: true
-
     required property GameSetup setup
     property bool first: false // nobody has played or learnt this game here: the coach may help
     property string lesson // the first one of this game; empty: there is none
@@ -25,6 +23,7 @@ ScreenFrame {
     signal lessonRequested(string lesson)
     signal cancelled
 
+    walked: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("New %1 game").arg(root.setup.name)
     Keys.onEscapePressed: root.cancelled()

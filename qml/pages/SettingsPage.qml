@@ -10,10 +10,9 @@ import Sobremesa.Controls
 PageFrame {
     id: root
 
-    walked: true
-
     readonly property real between: Theme.sp(7)
 
+    walked: true
     title: qsTr("Settings")
     Accessible.role: Accessible.Pane
     Accessible.name: root.title
@@ -21,7 +20,6 @@ PageFrame {
     Scroller {
         id: page
 
-        walked: root.walked
         property real held: -1 // where the text size stood when it was pressed
 
         function placeOfTextSize(): real {
@@ -34,6 +32,7 @@ PageFrame {
                 page.by(page.placeOfTextSize() - page.held);
         }
 
+        walked: root.walked
         anchors.fill: parent
         contentHeight: groups.y + groups.height + root.pad
         onContentHeightChanged: page.keepTextSize()

@@ -89,8 +89,6 @@ Rectangle {
     Scroller {
         id: scroller
 
-        readonly property Item focused: Window.activeFocusItem
-
         width: root.stacked ? root.innerW : answers.natural
         height: root.stacked ? Math.min(answers.height, root.height - y - Theme.sp(1)) : answers.height
         x: root.stacked ? Theme.sp(3.5) : root.width - width - Theme.sp(2.5)

@@ -168,16 +168,7 @@ Item {
             Program.school.start(Program.school.path.at(0, "lesson"));
             const page = createTemporaryObject(lessons, root);
             tryVerify(() => page.view !== null);
-            for (let step = 0; step < 30 && !(page.slip.several && page.slip.state === Slip.Asked); ++step) {
-                tryVerify(() => !page.controller.running && page.slip.state !== Slip.Watching, 10000);
-                if (page.slip.several && page.slip.state === Slip.Asked)
-                    break;
-                if (page.slip.canSkip)
-                    Program.school.table.skipStep();
-                else
-                    Program.school.table.next();
-            }
-            verify(page.slip.several);
+            goTo(page, slip => slip.several && slip.state === Slip.Asked);
             settle();
             const wanted = page.slip.options[0].card;
             const card = itemsIn(page.view.cardLayer, item => item instanceof TableCard && item.visible && item.code === wanted)[0];
@@ -193,15 +184,7 @@ Item {
             Program.school.start(Program.school.path.at(0, "lesson"));
             const page = createTemporaryObject(lessons, root);
             tryVerify(() => page.view !== null);
-            for (let step = 0; step < 30; ++step) {
-                tryVerify(() => !page.controller.running && page.slip.state !== Slip.Watching, 10000);
-                if (page.slip.state === Slip.Asked && page.slip.options.length === 0)
-                    break;
-                if (page.slip.canSkip)
-                    Program.school.table.skipStep();
-                else
-                    Program.school.table.next();
-            }
+            goTo(page, slip => slip.state === Slip.Asked && slip.options.length === 0);
             settle();
             compare(page.light.question.width, 0);
             const light = Array.from(page.slip.lights).find(each => itemsIn(page.view.cardLayer, item => item instanceof TableCard && item.mine && item.code === each.name).length > 0);
@@ -214,6 +197,24 @@ Item {
             verify(card.lift > 0);
             verify(page.light.question.width > 0);
             compare(page.light.question, page.light.rectOf(page.view.answering));
+        }
+
+        // Over steps that are skipped or read, to the first one like that.
+        function goTo(page: var, wanted: var) {
+            for (let step = 0; step < 30; ++step) {
+                tryVerify(() => !page.controller.running && page.slip.state !== Slip.Watching, 10000);
+                if (wanted(page.slip))
+                    return;
+                goOn(page);
+            }
+            fail("no such step");
+        }
+
+        function goOn(page: var) {
+            if (page.slip.canSkip)
+                Program.school.table.skipStep();
+            else
+                Program.school.table.next();
         }
 
         // How many lights there are at this step; then to the next one.
@@ -232,10 +233,7 @@ Item {
                 verify(place.width > 0 && place.height > 0, where + ": nothing to light for kind " + light.kind + " " + light.name + light.number);
                 verify(place.x >= -1 && place.y >= -1 && place.x + place.width <= root.width + 1 && place.y + place.height <= root.height + 1, where + ": the light is at " + place);
             }
-            if (page.slip.canSkip)
-                Program.school.table.skipStep();
-            else
-                Program.school.table.next();
+            goOn(page);
             return lights.length;
         }
 

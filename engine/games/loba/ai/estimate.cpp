@@ -125,10 +125,11 @@ Estimate::Windows Estimate::windowsOf(const Held &held) const
                 byMissing[missing].push_back({ suit, low, missing });
         }
     }
-    Windows windows = byMissing[0];
-    for (const Windows *some : { &byMissing[1], &byMissing[2] })
-        for (std::size_t i = 0; i < some->size() && windows.size() < Windows::capacity(); ++i)
-            windows.push_back((*some)[i]);
+    Windows windows;
+    for (const Windows &some : byMissing)
+        for (const Window &window : some)
+            if (windows.size() < Windows::capacity())
+                windows.push_back(window);
     return windows;
 }
 
@@ -161,7 +162,7 @@ double Estimate::withTwoWindows(const Held &held, const Windows &windows) const
             break; // those that follow want as many cards at least
         const Held left = without(held, windows[i]);
         best = std::min(best, finish(left, { windows[i].missing, 3 }));
-        best = std::min(best, withSecond(left, windows, i, best));
+        best = withSecond(left, windows, i, best);
     }
     return best;
 }

@@ -27,7 +27,7 @@ static_assert(std::is_trivially_copyable_v<Numbers> && std::is_trivially_copyabl
 std::string headOf()
 {
     const GameInfo &game = truco::State::info();
-    return "sobremesa-training 1 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
+    return "sobremesa-training 2 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
 }
 
 template<typename T>

@@ -14,7 +14,7 @@ namespace {
 constexpr float hopeless = -20; // by the weight of a deal: a regret after which a way is seldom tried
 constexpr float deepest = -30; // the same: no regret is lower, so that everything can become good again
 constexpr double retried = 0.2;
-constexpr int attempts = 8; // until the rules of thumb say what is decided now
+constexpr std::uint64_t ofRival = std::uint64_t { 1 } << 63U; // in a key: what the rival has learnt there
 
 State emptyTable()
 {
@@ -49,7 +49,6 @@ Solver::Solver(const Plan &plan)
     , m_table(room)
     , m_progress { 0, 0, Rng(plan.seed) }
 {
-    m_buffer.reserve(64);
 }
 
 bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
@@ -85,12 +84,29 @@ void Solver::playDeal()
     m_weight = static_cast<float>(static_cast<double>(deals) / static_cast<double>(m_plan.deals));
     const State state = dealt();
     for (m_learner = 0; m_learner < 2; ++m_learner) {
-        m_byThumb = m_plan.usual > 0 && m_progress.rng.real() < m_plan.usual;
-        m_before = truco::worth(state)[m_learner];
-        const double value = explore({ state });
-        if (2 * deals > m_plan.deals)
-            m_progress.gain += value / static_cast<double>(m_plan.deals);
+        learn(state, false);
+        if (!m_plan.against)
+            learn(state, true);
     }
+}
+
+void Solver::learn(const State &state, bool asRival)
+{
+    m_asRival = asRival;
+    m_club.reset();
+    if (!asRival && !m_plan.against && m_progress.rng.real() < m_plan.usual)
+        m_club = ClubPlayer::drawn(m_progress.rng);
+    m_before = truco::worth(state)[m_learner];
+    const double value = explore({ state });
+    if (!asRival && 2 * m_progress.deals > m_plan.deals)
+        m_progress.gain += value / static_cast<double>(m_plan.deals);
+}
+
+// Of the book and its rival each has one seat. A best answer learns for both seats, where the book is silent.
+Regrets *Solver::rowOf(const Situation &now, Seat seat)
+{
+    const bool rival = !m_plan.against && (seat == m_learner) == m_asRival;
+    return m_table.find(rival ? now.key | ofRival : now.key, now.ways.size());
 }
 
 void Solver::take(Point &point, Seat seat, const Situation &now, std::size_t way)
@@ -115,7 +131,7 @@ double Solver::explore(Point point)
         const Situation now = situation(state, seat, point.thing);
         std::size_t way = 0;
         if (now.ways.size() > 1) {
-            Regrets *row = m_table.find(now.key, now.ways.size());
+            Regrets *row = rowOf(now, seat);
             require(row && row->ways == now.ways.size());
             if (seat == m_learner)
                 return tryAll(point, seat, now, *row);
@@ -154,12 +170,10 @@ std::size_t Solver::drawn(const State &state, const Situation &now, Regrets &row
 {
     if (m_plan.against)
         return drawnByBook(now, row);
-    if (m_byThumb) {
-        if (const auto way = byThumb(state, now))
-            return *way;
-    }
+    if (m_club)
+        return m_club->way(state, now, m_chances, m_progress.rng);
     const Regrets::Row shares = row.shares();
-    if (!m_byThumb)
+    if (m_asRival) // it is the book that answers
         for (std::size_t way = 0; way < now.ways.size(); ++way)
             row.sums[way] += m_weight * shares[way];
     if (m_progress.rng.real() < m_plan.stray)
@@ -172,26 +186,6 @@ std::size_t Solver::drawnByBook(const Situation &now, const Regrets &row)
     const BookShares shares = m_plan.against->find(now.key, now.ways.size());
     return shares.empty() ? drawnBy(row.shares(), now.ways.size(), m_progress.rng)
                           : drawWay(shares, m_progress.rng);
-}
-
-// What the policy of the playouts does here, where it is one of the ways.
-std::optional<std::size_t> Solver::byThumb(const State &state, const Situation &now)
-{
-    const auto mover =
-        std::find_if(now.ways.begin(), now.ways.end(), [](const auto &way) { return way.has_value(); });
-    m_buffer.clear();
-    legal(state, (*mover)->seat, m_buffer);
-    for (int i = 0; i < attempts; ++i) {
-        const std::size_t place = truco::policy(state, m_buffer, m_progress.rng);
-        for (std::size_t way = 0; way < now.ways.size(); ++way) {
-            const auto &action = now.ways[way];
-            if (place < m_buffer.size() ? action == m_buffer[place] : !action)
-                return way;
-        }
-        if (now.goesOn)
-            return now.ways.size() - 1;
-    }
-    return std::nullopt;
 }
 
 } // namespace sobremesa::train

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/train/clubplayer.h"
 #include "engine/ai/train/regrets.h"
-#include "engine/games/truco/truco.h"
 
 namespace sobremesa::train {
 
 // How long and against whom is played.
 struct Plan
 {
-    std::int64_t deals = 16'000'000;
+    std::int64_t deals = 8'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
-    double usual = 0.2; // share of the deals in which the other side plays by the rules of thumb
+    double usual = 0.5; // share of the book's deals in which the other side plays by rules of thumb
     double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
 };
@@ -24,12 +24,15 @@ inline constexpr std::size_t room = 6'000'000;
 struct Progress
 {
     std::int64_t deals = 0;
-    double gain = 0; // what a side has gained a deal, the two seats together, in the later half of the deals
+    double gain = 0; // what the side that learns has gained a deal in the later half of the deals
     Rng rng;
 };
 
 // Counterfactual regret minimisation by sampling: deals of two at many scores, each played through by one
 // side in all ways that it has, while cards and the other side's ways are drawn. The later deals count more.
+//
+// The book learns from rules of thumb and from a rival who learns nothing but how to beat the book: what it
+// wins from the ones it must not lose to the other (a restricted Nash response).
 class Solver
 {
     // A state, who has waited in it, and what number of thing is decided.
@@ -53,24 +56,26 @@ public:
 
 private:
     [[nodiscard]] truco::State dealt();
+    void learn(const truco::State &state, bool asRival);
+    [[nodiscard]] Regrets *rowOf(const Situation &now, Seat seat);
     static void take(Point &point, Seat seat, const Situation &now, std::size_t way);
     [[nodiscard]] double explore(Point point);
     [[nodiscard]] double tryAll(const Point &point, Seat seat, const Situation &now, Regrets &row);
     [[nodiscard]] std::size_t drawn(const truco::State &state, const Situation &now, Regrets &row);
     [[nodiscard]] std::size_t drawnByBook(const Situation &now, const Regrets &row);
-    [[nodiscard]] std::optional<std::size_t> byThumb(const truco::State &state, const Situation &now);
     [[nodiscard]] double payoff(const truco::State &state) const;
 
     Plan m_plan;
     truco::State m_start;
     RegretTable m_table;
     Progress m_progress;
-    Actions m_buffer;
+    TrickChances m_chances;
     // Of the deal:
     Seat m_learner = 0;
+    bool m_asRival = false; // it is not the book that learns
+    std::optional<ClubPlayer> m_club; // the other side
     double m_before = 0;
     float m_weight = 0;
-    bool m_byThumb = false;
 };
 
 } // namespace sobremesa::train

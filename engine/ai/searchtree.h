@@ -98,11 +98,29 @@ double Search<S>::promise(const S &world, Option &option) const
     return option.prior;
 }
 
+// The candidates are tried a few times each before the bounds decide: one bad world would hide a good one
+// that stakes much behind one that stakes nothing.
 template<GameState S>
-double Search<S>::bound(const Node &node) const
+std::uint32_t Search<S>::triesAtFirst() const
+{
+    const auto candidates = static_cast<int>(m_roots.size());
+    return static_cast<std::uint32_t>(std::clamp(m_budget / (firstShare * candidates), 1, mostAtFirst));
+}
+
+// Its own payoffs', where they are known: letting it pass may always come to the same, and what else there is
+// may not.
+template<GameState S>
+double Search<S>::spreadOf(const Node &candidate) const
+{
+    const double own = candidate.error() * candidate.error() * candidate.visits;
+    return std::sqrt((own * candidate.visits + m_spread * m_spread * alike) / (candidate.visits + alike));
+}
+
+template<GameState S>
+double Search<S>::bound(const Node &node, double spread) const
 {
     const double doubt = std::sqrt(roughLog2(node.open) / node.visits);
-    return node.mean() + curiosity * m_spread * doubt + trust * node.prior / (node.visits + 1);
+    return node.mean() + curiosity * spread * doubt + trust * node.prior / (node.visits + 1);
 }
 
 // First what has not been tried and looks best, as far as the visits allow; then the upper bounds of
@@ -110,17 +128,20 @@ double Search<S>::bound(const Node &node) const
 template<GameState S>
 auto Search<S>::select(const S &world, std::uint32_t parent, Options &options) -> const Option &
 {
+    const bool own = parent == 0;
+    const std::uint32_t often = own ? triesAtFirst() : 1;
     std::size_t tried = 0;
     for (const Option &option : options)
-        tried += isTried(option) ? 1U : 0U;
+        tried += isTried(option, often) ? 1U : 0U;
     const std::size_t more = tried < freely ? 0 : tried - freely + 1;
     const bool widen = tried < options.size() && more * more <= m_tree[parent].visits;
     Option *best = nullptr;
     double bestValue = -std::numeric_limits<double>::infinity();
     for (Option &option : options) {
-        if (isTried(option) == widen)
+        if (isTried(option, often) == widen)
             continue;
-        const double value = widen ? promise(world, option) : bound(m_tree[option.node]);
+        const Node &node = m_tree[option.node];
+        const double value = widen ? promise(world, option) : bound(node, own ? spreadOf(node) : m_spread);
         if (value > bestValue) {
             bestValue = value;
             best = &option;

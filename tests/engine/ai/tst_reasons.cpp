@@ -18,7 +18,7 @@ namespace {
 
 constexpr int decisions = 25; // of each game
 constexpr int manyDecisions = 250; // where they are quickly judged
-constexpr int positionsWeighed = 60; // by a search
+constexpr int positionsWeighed = 120; // by a search
 constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
 #include "engine/games/tresillo/scoring.h"
 #include "engine/games/tresillo/table/words.h"
 #include "engine/match/randomgame.h"
+#include "engine/match/record.h"
 
 #include <QTest>
 
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void values();
     void debts();
     void sortedHand();
+    void bidsOnAGoodHand();
 };
 
 // 4.1: each list from the strongest card down.
@@ -281,6 +284,22 @@ void TestTresillo::sortedHand()
     state.now.trump = Oros;
     QCOMPARE(sorted(), QString("1e 7o 1b Ro So 6b 4b Rc 3c"));
     QVERIFY(trumpNow(state, basto));
+}
+
+// Mala, basto, king and more trumps: worth eight tokens more than letting it pass, which always comes to the
+// same. One world in which it was lost must not hide that.
+void TestTresillo::bidsOnAGoodHand()
+{
+    const auto record = readRecord(R"({"format":"sobremesa-record","version":1,"game":"tresillo",
+        "start":{"dealer":2},"deals":[{"hands":[["7c","Sc","7e","1o","Cb","4o","5o","2o","3o"],
+        ["5c","6e","So","7b","6b","5b","4b","Ro","Co"],["4c","6c","2e","5e","Ce","Re","1b","2b","Rb"]]}],
+        "actions":["0 bid paso","1 bid paso"]})");
+    const Observation seen = replay(*record)->observe(2);
+    for (std::uint64_t seed = 100; seed < 130; ++seed) {
+        const auto action = choose(seen, *findLevel("master"), seed);
+        QVERIFY2(action && action->word == static_cast<std::uint8_t>(BidWord::Juego),
+            qPrintable(QString::number(seed)));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTresillo)

@@ -77,8 +77,7 @@ private:
     static constexpr int longest = 2000; // moves of a playout: against a game that does not end
     static constexpr std::uint16_t passPlace = 0xFFFF;
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
-    static constexpr int firstShare =
-        64; // one of so many of the iterations tries every candidate equally often,
+    static constexpr int firstShare = 64; // one of so many of the iterations tries every candidate alike,
     static constexpr int mostAtFirst = 16; // at most so often
     static constexpr double trust = 1.0; // of a prior against one visit
     static constexpr double alike = 20; // visits for which an action counts as like the others
@@ -146,7 +145,7 @@ private:
     [[nodiscard]] std::uint32_t triesAtFirst() const;
     [[nodiscard]] double promise(const S &world, Option &option) const;
     [[nodiscard]] double spreadOf(const Node &candidate) const;
-    [[nodiscard]] double bound(const Node &node, double spread) const;
+    [[nodiscard]] double bound(const Node &node, bool own) const; // `own`: a candidate
     [[nodiscard]] const Option &select(const S &world, std::uint32_t parent, Options &options);
     [[nodiscard]] bool decided(int left) const;
     void keepAmongTheBest(const std::optional<Action> &played);

@@ -117,8 +117,9 @@ double Search<S>::spreadOf(const Node &candidate) const
 }
 
 template<GameState S>
-double Search<S>::bound(const Node &node, double spread) const
+double Search<S>::bound(const Node &node, bool own) const
 {
+    const double spread = own ? spreadOf(node) : m_spread;
     const double doubt = std::sqrt(roughLog2(node.open) / node.visits);
     return node.mean() + curiosity * spread * doubt + trust * node.prior / (node.visits + 1);
 }
@@ -140,8 +141,7 @@ auto Search<S>::select(const S &world, std::uint32_t parent, Options &options) -
     for (Option &option : options) {
         if (isTried(option, often) == widen)
             continue;
-        const Node &node = m_tree[option.node];
-        const double value = widen ? promise(world, option) : bound(node, own ? spreadOf(node) : m_spread);
+        const double value = widen ? promise(world, option) : bound(m_tree[option.node], own);
         if (value > bestValue) {
             bestValue = value;
             best = &option;

@@ -62,6 +62,14 @@ constexpr void shuffle(Container &values, Rng &rng)
         std::swap(values[left - 1], values[rng.below(static_cast<std::uint32_t>(left))]);
 }
 
+// The same for the first places alone; the others hold what is left. Precondition: there are so many.
+template<typename Container>
+constexpr void shuffleFirst(Container &values, std::size_t count, Rng &rng)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        std::swap(values[i], values[i + rng.below(static_cast<std::uint32_t>(values.size() - i))]);
+}
+
 // One number of two, for streams that must not depend on each other: (game seed, deal), (seat, move) …
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t first, std::uint64_t second)
 {

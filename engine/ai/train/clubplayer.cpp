@@ -4,7 +4,7 @@
 #include "engine/games/truco/phases.h"
 
 #include <algorithm>
-#include <utility>
+#include <array>
 
 namespace sobremesa::train {
 
@@ -138,7 +138,7 @@ ClubPlayer::Words ClubPlayer::envidoAnswer(const Turn &turn) const
 {
     constexpr int raises = 30, raisesToRest = 32;
     const auto &chain = turn.state.play.envido.chain;
-    const int stake = endsWithFalta(chain) ? rest(turn.state, teamOf(turn.seat)) : chainPoints(chain);
+    const int stake = chainWanted(turn.state, chain, teamOf(turn.seat));
     Words words;
     if (turn.points >= raisesToRest)
         words.push_back(verb::faltaEnvido);

@@ -66,8 +66,7 @@ State Solver::dealt()
     state.dealer = static_cast<Seat>(m_progress.rng.below(2));
     state.deals = 2;
     PackCards pack = truco::plan(state).pack;
-    for (std::size_t i = 0; i < 6; ++i)
-        std::swap(pack[i], pack[i + m_progress.rng.below(static_cast<std::uint32_t>(pack.size() - i))]);
+    shuffleFirst(pack, 6, m_progress.rng);
     Events deaf;
     deal(state, pack, deaf);
     return state;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/train/trickchances.h"
 
-#include "engine/games/truco/phases.h"
+#include "engine/games/truco/ai/view.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace sobremesa::train {
 
@@ -12,12 +13,6 @@ using namespace truco;
 namespace {
 
 constexpr int samples = 300;
-
-int lyingOf(const State &state, Seat seat)
-{
-    const std::size_t trick = state.play.tricks.size();
-    return state.played[seat].size() > trick ? strength(state.played[seat][trick]) : 0;
-}
 
 double leadWorth(const State &state, Seat seat, int power)
 {
@@ -29,16 +24,14 @@ double leadWorth(const State &state, Seat seat, int power)
     return better == 1 ? 1 : better == 0 ? 0.5 : 0;
 }
 
-double worthByThumb(const State &state, Seat seat, int power)
+// A tie is worth more than any loss and less than any win: who follows with a choice has won no trick before.
+double worthByThumb(const View &view, int power)
 {
-    constexpr int winning = 100, tying = 200;
-    const int lies = lyingOf(state, static_cast<Seat>(1 - seat));
+    constexpr int winning = 100, tying = 10;
+    const int lies = view.cardOf(view.rival, view.trick);
     if (lies == 0)
-        return leadWorth(state, seat, power);
-    if (power != lies)
-        return power > lies ? winning - power : -power;
-    const auto &tricks = state.play.tricks;
-    return std::count(tricks.begin(), tricks.end(), teamOf(seat)) > 0 ? tying : winning / 10;
+        return leadWorth(view.state, view.seat, power);
+    return power > lies ? winning - power : power == lies ? tying : -power;
 }
 
 // 1 nobody, 2 the seat, 3 the other one; 0: it has not been played yet.
@@ -51,15 +44,14 @@ std::uint64_t wonBy(const State &state, Seat seat, std::size_t trick)
 // All that the chance depends on: the own cards, what lies, who has won what, and whose turn it is.
 std::uint64_t keyOf(const State &state, Seat seat)
 {
-    std::array<std::uint64_t, handSize> powers {};
-    const auto &hand = state.hands[seat];
-    std::transform(hand.begin(), hand.end(), powers.begin(), strength);
-    std::sort(powers.begin(), powers.end());
+    const View view { state, seat };
+    const Cards<handSize> hand = byStrength(state.hands[seat]);
     std::uint64_t key = seat == state.play.mano ? 1 : 0;
-    for (const std::uint64_t power : powers)
-        key = key << 4U | power;
-    for (const Seat each : { seat, static_cast<Seat>(1 - seat) })
-        key = key << 4U | static_cast<std::uint64_t>(lyingOf(state, each));
+    key <<= 4U * (handSize - hand.size());
+    for (const Card card : hand)
+        key = key << 4U | static_cast<std::uint64_t>(strength(card));
+    for (const Seat each : { seat, view.rival })
+        key = key << 4U | static_cast<std::uint64_t>(view.cardOf(each, view.trick));
     for (std::size_t trick = 0; trick + 1 < handSize; ++trick)
         key = key << 2U | wonBy(state, seat, trick);
     return key << 1U | (seat == state.play.lead ? 1U : 0U);
@@ -107,10 +99,8 @@ double played(State world, Seat seat, std::uint64_t key)
     Rng rng(key);
     int won = 0;
     for (int i = 0; i < samples; ++i) {
-        for (std::size_t at = 0; at < rival.size(); ++at) {
-            std::swap(hidden[at], hidden[at + rng.below(static_cast<std::uint32_t>(hidden.size() - at))]);
-            rival[at] = hidden[at];
-        }
+        shuffleFirst(hidden, rival.size(), rng);
+        std::copy_n(hidden.begin(), rival.size(), rival.begin());
         won += winsTricks(world, teamOf(seat)) ? 1 : 0;
     }
     return static_cast<double>(won) / samples;
@@ -120,9 +110,10 @@ double played(State world, Seat seat, std::uint64_t key)
 
 Card cardByThumb(const State &state, Seat seat)
 {
+    const View view { state, seat };
     const auto &hand = state.hands[seat];
-    return *std::max_element(hand.begin(), hand.end(), [&](Card left, Card right) {
-        return worthByThumb(state, seat, strength(left)) < worthByThumb(state, seat, strength(right));
+    return *std::max_element(hand.begin(), hand.end(), [&view](Card left, Card right) {
+        return worthByThumb(view, strength(left)) < worthByThumb(view, strength(right));
     });
 }
 

@@ -8,7 +8,7 @@
 namespace sobremesa::train {
 
 // The card that the rules of thumb lay (9.1): the middle one of three leads, later the best; the cheapest
-// that wins, a tie where that is enough, or else the worst. Precondition: the seat holds cards, all known.
+// that wins, or else a tie, or else the worst. Precondition: the seat holds cards, all known.
 [[nodiscard]] Card cardByThumb(const truco::State &state, Seat seat);
 
 // How likely a seat of two is to win the tricks if the other one may hold any cards and both lay as above.

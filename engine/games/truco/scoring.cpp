@@ -121,6 +121,11 @@ int chainPoints(const InlineVector<std::uint8_t, 4> &chain)
     return points;
 }
 
+int chainWanted(const State &state, const InlineVector<std::uint8_t, 4> &chain, Side side)
+{
+    return endsWithFalta(chain) ? rest(state, side) : chainPoints(chain);
+}
+
 int chainRefused(const InlineVector<std::uint8_t, 4> &chain)
 {
     auto accepted = chain;

@@ -24,6 +24,8 @@ using Dealt = Cards<handSize>;
 
 // The sum of a chain, 0 if it ends with falta envido (5.1).
 [[nodiscard]] int chainPoints(const InlineVector<std::uint8_t, 4> &chain);
+// What a quiero gives to the side that then wins (5.1, 5.3).
+[[nodiscard]] int chainWanted(const State &state, const InlineVector<std::uint8_t, 4> &chain, Side side);
 // What a no quiero gives to the side of the last bid (5.1).
 [[nodiscard]] int chainRefused(const InlineVector<std::uint8_t, 4> &chain);
 [[nodiscard]] bool endsWithFalta(const InlineVector<std::uint8_t, 4> &chain);

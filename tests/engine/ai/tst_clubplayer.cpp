@@ -85,8 +85,8 @@ void ClubPlayerTest::laysByThumb_data()
     QTest::newRow("the cheapest that wins") << "1e 4c 3b" << QStringList { "0 play Ro" } << 1 << "3b";
     QTest::newRow("the worst that loses") << "5o 4c 6b" << QStringList { "0 play Ro" } << 1 << "4c";
     QTest::newRow("a tie rather than a loss") << "5o 4c Rc" << QStringList { "0 play Ro" } << 1 << "Rc";
-    QTest::newRow("a tie where it is enough")
-        << "1e 3c Rc" << QStringList { "0 play Ro", "1 play 3c", "1 play Rc", "0 play 2o" } << 1 << "1e";
+    QTest::newRow("later leads the best")
+        << "3b 4c 1e" << QStringList { "0 play 3b", "1 play 5b" } << 0 << "1e";
 }
 
 void ClubPlayerTest::laysByThumb()
@@ -100,8 +100,8 @@ void ClubPlayerTest::laysByThumb()
     QCOMPARE(cardByThumb(state, static_cast<Seat>(seat)), cardOf(card));
 }
 
-// The last trick is one card against any of those not seen: the share of them that it beats, and those that
-// it ties, if a tie is the seat's.
+// The last trick is one card against any other: it wins against all that do not beat it, as a tie is the
+// seat's.
 void ClubPlayerTest::knowsTheLastCard_data()
 {
     QTest::addColumn<QString>("last");

@@ -88,7 +88,7 @@ double leastPoints(const State &state, Seat seat)
     constexpr std::array<int, 3> stakes { 2, 4, 7 };
     constexpr std::array<double, 4> alone { 25, 27, 28.5, 30 }, together { 26, 27, 28.5, 29 };
     const auto &chain = state.play.envido.chain;
-    const int stake = endsWithFalta(chain) ? rest(state, teamOf(seat)) : chainPoints(chain);
+    const int stake = chainWanted(state, chain, teamOf(seat));
     const auto row =
         static_cast<std::size_t>(std::lower_bound(stakes.begin(), stakes.end(), stake) - stakes.begin());
     return activeOf(state, teamOf(seat)).size() > 1 ? together[row] : alone[row];

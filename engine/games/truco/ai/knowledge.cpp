@@ -35,7 +35,7 @@ double envidoWorth(const State &state, const Action &action)
     const double chance = envidoChance(state, action.seat);
     auto chain = envido.chain;
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
-    const double stake = endsWithFalta(chain) ? rest(state, teamOf(action.seat)) : chainPoints(chain);
+    const double stake = chainWanted(state, chain, teamOf(action.seat));
     // Who wants it holds good points himself, the more so the more it is about.
     const double dear = std::min(1.0, stake / 16);
     const double refused = 0.35 + 0.25 * chance + 0.3 * dear;
@@ -53,7 +53,7 @@ double answerWorth(const State &state, const Action &action)
     const auto &chain = state.play.envido.chain;
     if (!wanted)
         return -chainRefused(chain);
-    const double stake = endsWithFalta(chain) ? rest(state, teamOf(action.seat)) : chainPoints(chain);
+    const double stake = chainWanted(state, chain, teamOf(action.seat));
     return bet(envidoChance(state, action.seat), stake);
 }
 

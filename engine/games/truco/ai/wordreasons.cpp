@@ -73,11 +73,6 @@ double neededShare(double stake, double refusal)
     return (stake - refusal) / (2 * stake);
 }
 
-int envidoStake(const State &seen, const InlineVector<std::uint8_t, 4> &chain, Side side)
-{
-    return endsWithFalta(chain) ? rest(seen, side) : chainPoints(chain);
-}
-
 // What the winner of the flor scores if the bet is wanted (5.1).
 int florStake(const State &seen, Side side)
 {
@@ -119,7 +114,7 @@ Reasons ofEnvidoBid(const Insight<State> &insight, const Action &action)
     const State &seen = insight.seen.state;
     auto chain = seen.play.envido.chain;
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
-    const int stake = envidoStake(seen, chain, teamOf(action.seat));
+    const int stake = chainWanted(seen, chain, teamOf(action.seat));
     const double share = envidoShare(insight);
     return { priceOf(reason::envido, share, 0.5, stake, callWorth * expected(share, std::min(stake, 6))),
         unwanted(chainRefused(chain)) };
@@ -186,7 +181,7 @@ Reasons ofWanting(const Insight<State> &insight, const Action &action)
         return ofWantingFlor(insight, action);
     if (seen.phase == Phase::Envido) {
         const auto &chain = seen.play.envido.chain;
-        const int stake = envidoStake(seen, chain, teamOf(action.seat));
+        const int stake = chainWanted(seen, chain, teamOf(action.seat));
         const double share = envidoShare(insight);
         return { priceOf(
             reason::envido, share, neededShare(stake, chainRefused(chain)), stake, expected(share, stake)) };

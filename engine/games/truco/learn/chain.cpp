@@ -64,7 +64,7 @@ Answer truth(const Problem &problem)
         return numberAnswer(problem.wanted ? steps + 1 : steps);
     if (!problem.wanted)
         return numberAnswer(chainRefused(problem.bids));
-    return numberAnswer(endsWithFalta(problem.bids) ? rest(stateOf(problem), 0) : chainPoints(problem.bids));
+    return numberAnswer(chainWanted(stateOf(problem), problem.bids, 0));
 }
 
 int bidOf(std::uint8_t bid)

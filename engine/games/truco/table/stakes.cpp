@@ -48,19 +48,13 @@ Text folded(const State &state, Seat seat, int points)
         state, seat, points, SM_TEXT("truco", "fold · %1 for %2"), SM_TEXT("truco", "fold · %1 for them"));
 }
 
-// What the chain gives to the side that wins it.
-int wantedPoints(const State &state, const Chain &chain, Side side)
-{
-    return endsWithFalta(chain) ? rest(state, side) : chainPoints(chain);
-}
-
 Text worthOfBid(const State &state, Seat seat, int bid)
 {
     Chain chain = state.play.envido.chain;
     if (chain.size() == chain.capacity())
         return {};
     chain.push_back(static_cast<std::uint8_t>(bid));
-    return worthIf(wantedPoints(state, chain, teamOf(seat)), chainRefused(chain));
+    return worthIf(chainWanted(state, chain, teamOf(seat)), chainRefused(chain));
 }
 
 Text worthOfEnvidoAnswer(const State &state, Seat seat, bool accept)
@@ -68,8 +62,8 @@ Text worthOfEnvidoAnswer(const State &state, Seat seat, bool accept)
     const Chain &chain = state.play.envido.chain;
     if (!accept)
         return refused(state, seat, chainRefused(chain));
-    const int ours = wantedPoints(state, chain, teamOf(seat));
-    const int theirs = wantedPoints(state, chain, other(teamOf(seat)));
+    const int ours = chainWanted(state, chain, teamOf(seat));
+    const int theirs = chainWanted(state, chain, other(teamOf(seat)));
     if (ours == theirs)
         return accepted(ours);
     if (state.rules.players == 2)
@@ -133,7 +127,7 @@ Text envidoStake(const State &seen)
 {
     const Chain &chain = seen.play.envido.chain;
     const char *name = wordOf(verb::envido + chain.back()).button;
-    const int first = wantedPoints(seen, chain, 0), second = wantedPoints(seen, chain, 1);
+    const int first = chainWanted(seen, chain, 0), second = chainWanted(seen, chain, 1);
     if (first == second)
         return named(name, first);
     return { SM_TEXT("truco", "%1 · %2 or %3"),

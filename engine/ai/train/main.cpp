@@ -42,6 +42,8 @@ bool read(int count, char **words, Wanted &wanted)
                 to.extent.mostLines = static_cast<std::size_t>(std::atol(text));
             } },
         { "--against", [](Wanted &to, const char *text) { to.against = text; } },
+        { "--after",
+            [](Wanted &to, const char *text) { to.plan.after = static_cast<std::size_t>(std::atol(text)); } },
         { "--kept", [](Wanted &to, const char *text) { to.kept = text; } },
         { "--of", [](Wanted &to, const char *text) { to.of.emplace_back(text); } },
         { "--out", [](Wanted &to, const char *text) { to.out = text; } },
@@ -54,7 +56,8 @@ bool read(int count, char **words, Wanted &wanted)
     }
     const bool learns = !wanted.out.empty() || !wanted.kept.empty();
     const bool ends = wanted.until == 0 || !wanted.kept.empty();
-    return count % 2 == 1 && wanted.plan.deals > 0 && ends && learns == wanted.against.empty()
+    const bool late = wanted.plan.after == 0 || !wanted.against.empty();
+    return count % 2 == 1 && wanted.plan.deals > 0 && ends && late && learns == wanted.against.empty()
         && (wanted.of.empty() || (wanted.kept.empty() && !wanted.out.empty()));
 }
 
@@ -143,13 +146,14 @@ bool learns(const Wanted &wanted)
 }
 
 constexpr const char *usage = "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
-                              "BOOK --of FILE... | --against BOOK\n"
+                              "BOOK --of FILE... | --against BOOK [--after TRICKS]\n"
                               "                [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
                               "[--fresh SHARE] [--visits N] [--lines N]\n";
 
 } // namespace
 
-// Writes a book, or says what somebody gains who knows one and learns the best answer to it.
+// Writes a book, or says what somebody gains who knows one and learns the best answer to it, or
+// to how it plays after so many tricks.
 int main(int count, char **words)
 {
     Wanted wanted;

@@ -101,6 +101,11 @@ void Solver::learn(const State &state, bool asRival)
         m_progress.gain += value / static_cast<double>(m_plan.deals);
 }
 
+bool Solver::learnsIn(const State &state, Seat seat) const
+{
+    return seat == m_learner && (!m_plan.against || state.play.tricks.size() >= m_plan.after);
+}
+
 // Of the book and its rival each has one seat. A best answer learns for both seats, where the book is silent.
 Regrets *Solver::rowOf(const Situation &now, Seat seat)
 {
@@ -132,7 +137,7 @@ double Solver::explore(Point point)
         if (now.ways.size() > 1) {
             Regrets *row = rowOf(now, seat);
             require(row && row->ways == now.ways.size());
-            if (seat == m_learner)
+            if (learnsIn(state, seat))
                 return tryAll(point, seat, now, *row);
             way = drawn(state, now, *row);
         }

@@ -15,6 +15,7 @@ struct Plan
     double usual = 0.3; // share of the book's deals in which the other side plays by rules of thumb
     double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
+    std::size_t after = 0; // tricks, during which the answer goes by the book as well
 };
 
 // Situations that there is room for.
@@ -57,6 +58,7 @@ public:
 private:
     [[nodiscard]] truco::State dealt();
     void learn(const truco::State &state, bool asRival);
+    [[nodiscard]] bool learnsIn(const truco::State &state, Seat seat) const;
     [[nodiscard]] Regrets *rowOf(const Situation &now, Seat seat);
     static void take(Point &point, Seat seat, const Situation &now, std::size_t way);
     [[nodiscard]] double explore(Point point);

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/train/bookfile.h"
+#include "engine/ai/train/solver.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sobremesa;
+using namespace sobremesa::train;
+
+// What a side gains that knows a book: by an answer to all of it, or to its later tricks alone.
+class SolverTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void learnsAfterSoManyTricks();
+
+private:
+    std::optional<Book> m_book;
+};
+
+namespace {
+
+Solver played(const Plan &plan)
+{
+    Solver solver(plan);
+    for (std::int64_t deal = 0; deal < plan.deals; ++deal)
+        solver.playDeal();
+    return solver;
+}
+
+// Situations in which something has been learnt.
+std::ptrdiff_t learntIn(const Solver &solver)
+{
+    const auto rows = solver.table().rows();
+    return std::count_if(rows.begin(), rows.end(), [](const Regrets &row) { return row.visits > 0; });
+}
+
+} // namespace
+
+void SolverTest::initTestCase()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("a.book")).toStdString();
+    Plan plan;
+    plan.deals = 1000;
+    QVERIFY(writeBook(played(plan).table(), { 1, 100'000 }, name));
+    m_book = readBook(name);
+    QVERIFY(m_book);
+}
+
+// After the third trick nothing is left to learn.
+void SolverTest::learnsAfterSoManyTricks()
+{
+    Plan plan;
+    plan.deals = 200;
+    plan.against = &*m_book;
+    std::vector<std::ptrdiff_t> learnt;
+    for (plan.after = 0; plan.after <= 3; ++plan.after)
+        learnt.push_back(learntIn(played(plan)));
+    QVERIFY(learnt[0] > learnt[1]);
+    QVERIFY(learnt[1] > learnt[2]);
+    QVERIFY(learnt[2] > 0);
+    QCOMPARE(learnt[3], 0);
+}
+
+QTEST_APPLESS_MAIN(SolverTest)
+#include "tst_solver.moc"

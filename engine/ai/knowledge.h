@@ -24,6 +24,12 @@ inline constexpr bool Remembering = !std::is_same_v<MemoryOf<S>, usual::Nothing>
 //
 // (Laid out by hand: clang-format 14 breaks every requirement into three lines.)
 // clang-format off
+// A game in which there is something to forget: cards gone by.
+template<typename S>
+concept Forgetting = Remembering<S> || requires(S &world, Seat viewer, const Lapses &lapses, Rng &rng) {
+               { forget(world, viewer, lapses, rng) } -> std::same_as<void>;
+           };
+
 template<typename S>
 concept JudgesAtSight = requires(S &world, const S &state, Seat viewer, const Action &action, const Actions &actions,
                                  const Lapses &lapses, Rng &rng) {

@@ -31,7 +31,7 @@ struct Level
     double bound = std::numeric_limits<double>::infinity(); // of what it may lose so, in errorUnit (hooks.h)
     int exactness = 0; // actions that it may spend on playing the end of a deal exactly (engine/ai/solve.h)
     bool reads = false; // goes by a book, where there is one
-    bool deaf = false; // makes nothing of what it heard: for measuring what listening is worth
+    double attention = 1.0; // share of the worlds it imagines for which what it heard counts
     Style style = Style::Even; // of whoever plays at this level
     const Book *book = nullptr; // outlives the level; of its game, or it is not looked at
 };

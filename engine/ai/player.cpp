@@ -5,11 +5,33 @@
 #include "engine/ai/games.h"
 #include "engine/ai/search.h"
 
+#include <algorithm>
+
 namespace sobremesa {
 
 namespace {
 
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
+constexpr int secondThought = 1200; // iterations of it
+
+// What slips a player's mind costs it no more than any other error may, by the same bound: what costs more is
+// plain to somebody who forgets nothing, so the player thinks of it in time.
+template<GameState S>
+std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std::uint64_t seed,
+    std::span<const Action> refused, const std::optional<Action> &choice, const StopFlag *stop)
+{
+    Level attentive = level;
+    attentive.memory = 1.0;
+    attentive.iterations = secondThought;
+    const double bound = level.bound * Knowledge<S>::errorUnitOf(seen.state);
+    Search<S> search(seen, attentive, seed, refused, true);
+    const Comparison result = search.compare(choice, bound / 2, stop);
+    if (result.tried.empty())
+        return choice;
+    const auto best = std::max_element(result.tried.begin(), result.tried.end(),
+        [](const Tried &left, const Tried &right) { return left.points < right.points; });
+    return best->points - result.tried.front().points > bound ? best->action : choice;
+}
 
 template<GameState S>
 std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
@@ -77,7 +99,9 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
             if (Knowledge<S>::asksInVainIn(state, observation.viewer))
                 return std::optional<Action>();
             Search<S> search(seen, level, seed, refused, true);
-            return decide(search, level.mind, stop);
+            const auto choice = decide(search, level.mind, stop);
+            const bool forgets = level.mind == Mind::Search && level.memory < 1 && !search.single();
+            return Forgetting<S> && forgets ? thoughtTwice(seen, level, seed, refused, choice, stop) : choice;
         },
         observation.position.state);
 }

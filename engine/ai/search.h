@@ -28,7 +28,7 @@ public:
         : m_seen(seen)
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
-        , m_worlds(seen, worlds(seen), level.deaf ? 0.0 : level.memory, m_budget)
+        , m_worlds(seen, worlds(seen), level.attention, m_budget)
         , m_memory(recall(seen))
         , m_lapses(level.memory, seed)
         , m_rng(seed)

@@ -93,8 +93,9 @@ template<typename S>
     return false;
 }
 template<typename S>
-void forget(S & /*world*/, Seat /*viewer*/, const Lapses & /*lapses*/, Rng & /*rng*/)
+Nothing forget(S & /*world*/, Seat /*viewer*/, const Lapses & /*lapses*/, Rng & /*rng*/)
 {
+    return {};
 }
 template<typename S>
 [[nodiscard]] double effort(const S & /*state*/)

@@ -3,6 +3,9 @@
 
 #include "engine/ai/games.h"
 #include "engine/ai/hooks.h"
+#include "engine/ai/reasons.h"
+#include "engine/ai/verdict.h"
+#include "engine/match/match.h"
 
 #include <QTest>
 
@@ -128,6 +131,8 @@ private Q_SLOTS:
     void knowsNothingHidden_data() { addGames(); }
     void knowsNothingHidden();
     void leavesAnAnswerToAPartner();
+    void lapsesCostNoMoreThanErrors_data();
+    void lapsesCostNoMoreThanErrors();
     void stopsAtOnce_data() { addGames(); }
     void stopsAtOnce();
     void thinksWithoutTheHeap_data() { addGames(); }
@@ -202,6 +207,53 @@ void PlayerTest::leavesAnAnswerToAPartner()
             }
         });
     QVERIFY2(left > 10 && answered > 10, qPrintable(QString("%1, %2").arg(left).arg(answered)));
+}
+
+void PlayerTest::lapsesCostNoMoreThanErrors_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("moves");
+    struct Row
+    {
+        const char *game, *level;
+        int seed, moves;
+    };
+    for (const Row &row : { Row { "cuarenta", "casual", 4, 80 }, Row { "cuarenta", "regular", 4, 115 },
+             Row { "porrazo", "casual", 3, 112 }, Row { "porrazo", "regular", 2, 60 } })
+        QTest::addRow("%s %s", row.game, row.level) << row.game << row.level << row.seed << row.moves;
+}
+
+// Games in which somebody who has forgotten some of the cards gone by would throw away more than a hand with
+// a card that nobody who remembers would play. The judge thinks a hundred times as long, so that a little
+// more than the bound is no blunder.
+void PlayerTest::lapsesCostNoMoreThanErrors()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, level);
+    QFETCH(int, seed);
+    QFETCH(int, moves);
+    const Level &forgetful = *findLevel(level.toStdString());
+    Opening opening;
+    opening.game = findGame(game.toStdString());
+    opening.setup.options = optionsFor(*opening.game, 2);
+    opening.seed = static_cast<std::uint64_t>(seed);
+    auto match = Match::begin(opening);
+    QVERIFY(match);
+    int judged = 0;
+    for (int move = 0; move < moves; ++move) {
+        const Observation seen = match->observe(waiting(match->position()).first());
+        const auto chance = mix(*opening.seed, static_cast<std::uint64_t>(move));
+        const Action action = choose(seen, forgetful, chance).value();
+        if (const auto verdict = judge(seen, action, chance)) {
+            ++judged;
+            const double allowed = 1.4 * forgetful.bound * errorUnitOf(seen);
+            QVERIFY2(verdict->loss <= allowed, qPrintable(QString::number(verdict->loss)));
+        }
+        QVERIFY(!match->play(action));
+    }
+    QVERIFY(judged > moves / 2);
 }
 
 // Whatever is hidden is dealt again: same view, same seed, same decision, same advice.

@@ -34,11 +34,11 @@ struct Clues
 {
     return 2;
 }
-// Between two twenty plays a deal add up, so that small errors decide already: with larger ones a level would
-// lose three games of four to the next.
+// Between two a deal has twenty plays, so that small errors add up; with four a player has five of them.
+// Those who misjudge most come closer to each other: a level would lose three games of four to the next.
 [[nodiscard]] inline double leeway(const State &state, double temperature)
 {
-    return seatCount(state) == 2 ? temperature / (1.2 + 1.2 * temperature) : 0.75 * temperature;
+    return temperature * (seatCount(state) == 2 ? 1.4 / (1 + 0.5 * temperature) : 1.1 / (1 + temperature));
 }
 using usual::asksInVain;
 using usual::bluffs;

@@ -38,7 +38,7 @@ struct Clues
 // Cards decide much: who is to play worse has to misjudge by much.
 [[nodiscard]] inline double leeway(const State & /*state*/, double temperature)
 {
-    return temperature + 0.6 * temperature * temperature * temperature;
+    return 1.8 * temperature + 0.1 * temperature * temperature * temperature;
 }
 using usual::asksInVain;
 using usual::bluffs;

@@ -14,12 +14,13 @@ namespace sobremesa::truco {
 [[nodiscard]] bool bluffs(const State &state);
 // Calls and raises stake more; refusing and laying down give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
-// Luck and words decide much, and partners make up for each other: what is misjudged by little is not felt,
-// so that who is to play worse has to misjudge by much.
+// Luck and words decide much: what is misjudged by little is not felt, so that who is to play worse has to
+// misjudge by much. With partners, who make up for each other, that begins sooner.
 [[nodiscard]] inline double leeway(const State &state, double temperature)
 {
     const double cubed = temperature * temperature * temperature;
-    return 1.5 * temperature + (state.rules.players > 2 ? 6 : 3) * cubed * cubed;
+    return state.rules.players > 2 ? temperature + 3 * temperature * temperature
+                                   : 1.5 * temperature + 3 * cubed * cubed;
 }
 // What others have said and done in this play, in its order.
 struct Clues

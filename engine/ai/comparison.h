@@ -3,6 +3,7 @@
 
 #include "engine/ai/usual.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -28,6 +29,13 @@ struct Comparison
     double error = 0; // standard error of the points of what was done
     int iterations = 0;
     int sides = 0;
+
+    // Precondition: something was tried.
+    [[nodiscard]] const Tried &best() const
+    {
+        return *std::max_element(tried.begin(), tried.end(),
+            [](const Tried &left, const Tried &right) { return left.points < right.points; });
+    }
 };
 
 // What came out for a candidate so far.

@@ -5,8 +5,6 @@
 #include "engine/ai/games.h"
 #include "engine/ai/search.h"
 
-#include <algorithm>
-
 namespace sobremesa {
 
 namespace {
@@ -20,17 +18,16 @@ template<GameState S>
 std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std::uint64_t seed,
     std::span<const Action> refused, const std::optional<Action> &choice, const StopFlag *stop)
 {
-    Level attentive = level;
-    attentive.memory = 1.0;
-    attentive.iterations = secondThought;
+    Level remembering = level;
+    remembering.memory = 1.0;
+    remembering.iterations = secondThought;
     const double bound = level.bound * Knowledge<S>::errorUnitOf(seen.state);
-    Search<S> search(seen, attentive, seed, refused, true);
+    Search<S> search(seen, remembering, seed, refused, true);
     const Comparison result = search.compare(choice, bound / 2, stop);
     if (result.tried.empty())
         return choice;
-    const auto best = std::max_element(result.tried.begin(), result.tried.end(),
-        [](const Tried &left, const Tried &right) { return left.points < right.points; });
-    return best->points - result.tried.front().points > bound ? best->action : choice;
+    const Tried &best = result.best();
+    return best.points - result.tried.front().points > bound ? best.action : choice;
 }
 
 template<GameState S>

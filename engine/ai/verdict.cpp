@@ -39,21 +39,20 @@ Advices advicesOf(const Comparison &comparison)
 Verdict verdictOn(const Comparison &comparison)
 {
     const Tried &played = comparison.tried.front();
-    const auto best = std::max_element(comparison.tried.begin(), comparison.tried.end(),
-        [](const Tried &left, const Tried &right) { return left.points < right.points; });
+    const Tried &best = comparison.best();
     Verdict verdict;
-    verdict.best = best->action;
+    verdict.best = best.action;
     verdict.estimates = advicesOf(comparison);
-    verdict.error = best->error;
-    verdict.expected = best->points;
+    verdict.error = best.error;
+    verdict.expected = best.points;
     verdict.expectedError = comparison.error;
     verdict.iterations = comparison.iterations;
-    const double loss = best->points - played.points;
-    if (loss <= certain * best->error)
+    const double loss = best.points - played.points;
+    if (loss <= certain * best.error)
         return verdict;
     verdict.loss = loss;
     for (std::size_t side = 0; side < static_cast<std::size_t>(comparison.sides); ++side)
-        verdict.cost[side] = best->gain[side];
+        verdict.cost[side] = best.gain[side];
     return verdict;
 }
 

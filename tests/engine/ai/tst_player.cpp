@@ -145,6 +145,8 @@ void PlayerTest::levelsAreInOrder()
     for (std::size_t i = 1; i < levels().size(); ++i) {
         QVERIFY(levels()[i].iterations > levels()[i - 1].iterations);
         QVERIFY(levels()[i].memory >= levels()[i - 1].memory);
+        QVERIFY(levels()[i].attention >= levels()[i - 1].attention);
+        QVERIFY(levels()[i].bound <= levels()[i - 1].bound);
         QVERIFY(levels()[i].temperature <= levels()[i - 1].temperature);
     }
     QVERIFY(findLevel("random") && findLevel("greedy") && !findLevel("cheat"));

@@ -34,8 +34,8 @@ struct Clues
 {
     return 2;
 }
-// Between two a deal has twenty plays, so that small errors add up; with four a player has five of them.
-// Those who misjudge most come closer to each other: a level would lose three games of four to the next.
+// Between two a deal has twenty plays, and small errors add up; with four a player has ten of them. It grows
+// ever more slowly: otherwise a level would lose three games of four to the next.
 [[nodiscard]] inline double leeway(const State &state, double temperature)
 {
     return temperature * (seatCount(state) == 2 ? 1.4 / (1 + 0.5 * temperature) : 1.1 / (1 + temperature));

@@ -20,12 +20,6 @@ inline constexpr bool Remembering = !std::is_same_v<MemoryOf<S>, usual::Nothing>
 // (Laid out by hand: clang-format 14 breaks every requirement into three lines.)
 // clang-format off
 
-// A game in which there is something to forget: cards gone by.
-template<typename S>
-concept Forgetting = Remembering<S> || requires(S &world, Seat viewer, const Lapses &lapses, Rng &rng) {
-               { forget(world, viewer, lapses, rng) } -> std::same_as<void>;
-           };
-
 // What a player should know about a game: functions in the game's namespace, declared in its ai/knowledge.h.
 // They are asked about worlds in which every card is known (a guess), and must not allocate. A game
 // that has nothing to say about one of them says so by name (`using usual::depth;`, engine/ai/usual.h): none

@@ -12,17 +12,19 @@ namespace {
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
 constexpr int secondThought = 1200; // iterations of it
 
-// What slips a player's mind costs it no more than any other error may, by the same bound: what costs more is
-// plain to somebody who forgets nothing, so the player thinks of it in time.
+// What slips a player's mind, or what it did not listen to, costs it no more than any other error may, by the
+// same bound: what costs more is plain to somebody who has all of it in mind, so the player thinks of it in
+// time.
 template<GameState S>
 std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std::uint64_t seed,
     std::span<const Action> refused, const std::optional<Action> &choice, const StopFlag *stop)
 {
-    Level remembering = level;
-    remembering.memory = 1.0;
-    remembering.iterations = secondThought;
+    Level attentive = level;
+    attentive.memory = 1.0;
+    attentive.attention = 1.0;
+    attentive.iterations = secondThought;
     const double bound = level.bound * Knowledge<S>::errorUnitOf(seen.state);
-    Search<S> search(seen, remembering, seed, refused, true);
+    Search<S> search(seen, attentive, seed, refused, true);
     const Comparison result = search.compare(choice, bound / 2, stop);
     if (result.tried.empty())
         return choice;
@@ -97,8 +99,9 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
                 return std::optional<Action>();
             Search<S> search(seen, level, seed, refused, true);
             const auto choice = decide(search, level.mind, stop);
-            const bool forgets = level.mind == Mind::Search && level.memory < 1 && !search.single();
-            return Forgetting<S> && forgets ? thoughtTwice(seen, level, seed, refused, choice, stop) : choice;
+            const bool misses = level.memory < 1 || level.attention < 1;
+            const bool twice = level.mind == Mind::Search && misses && !search.single();
+            return twice ? thoughtTwice(seen, level, seed, refused, choice, stop) : choice;
         },
         observation.position.state);
 }

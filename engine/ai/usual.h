@@ -93,9 +93,8 @@ template<typename S>
     return false;
 }
 template<typename S>
-Nothing forget(S & /*world*/, Seat /*viewer*/, const Lapses & /*lapses*/, Rng & /*rng*/)
+void forget(S & /*world*/, Seat /*viewer*/, const Lapses & /*lapses*/, Rng & /*rng*/)
 {
-    return {};
 }
 template<typename S>
 [[nodiscard]] double effort(const S & /*state*/)

@@ -15,12 +15,11 @@ namespace sobremesa::truco {
 // Calls and raises stake more; refusing and laying down give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
 // Luck and words decide much: what is misjudged by little is not felt, so that who is to play worse has to
-// misjudge by much. With partners, who make up for each other, that begins sooner.
-[[nodiscard]] inline double leeway(const State &state, double temperature)
+// misjudge by much.
+[[nodiscard]] inline double leeway(const State & /*state*/, double temperature)
 {
     const double cubed = temperature * temperature * temperature;
-    return state.rules.players > 2 ? temperature + 3 * temperature * temperature
-                                   : 1.5 * temperature + 3 * cubed * cubed;
+    return 1.5 * temperature + 3 * cubed * cubed;
 }
 // What others have said and done in this play, in its order.
 struct Clues

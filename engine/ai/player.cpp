@@ -5,12 +5,23 @@
 #include "engine/ai/games.h"
 #include "engine/ai/search.h"
 
+#include <algorithm>
+
 namespace sobremesa {
 
 namespace {
 
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
-constexpr int secondThought = 1200; // iterations of it
+constexpr int secondThought = 1200; // iterations of it,
+constexpr int secondExactness = 200'000; // and actions, where the end of the deal is small enough
+
+// By how much this makes the end of the deal worse than the best does; 0 for what is not looked at there.
+double lossIn(const Solution &end, const std::optional<Action> &choice)
+{
+    const auto found = std::find_if(end.actions.begin(), end.actions.end(),
+        [&choice](const Solved &solved) { return solved.action == choice; });
+    return found == end.actions.end() ? 0 : end.actions.front().points - found->points;
+}
 
 // What slips a player's mind, or what it did not listen to, costs it no more than any other error may, by the
 // same bound: what costs more is plain to somebody who has all of it in mind, so the player thinks of it in
@@ -23,8 +34,11 @@ std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std:
     attentive.memory = 1.0;
     attentive.attention = 1.0;
     attentive.iterations = secondThought;
+    attentive.exactness = secondExactness;
     const double bound = level.bound * Knowledge<S>::errorUnitOf(seen.state);
     Search<S> search(seen, attentive, seed, refused, true);
+    if (const Solution end = search.solved(); end.found())
+        return lossIn(end, choice) > bound ? end.actions.front().action : choice;
     const Comparison result = search.compare(choice, bound / 2, stop);
     if (result.tried.empty())
         return choice;

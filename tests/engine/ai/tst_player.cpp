@@ -235,6 +235,7 @@ void PlayerTest::lapsesCostNoMoreThanErrors_data()
         int seed, moves;
     };
     for (const Row &row : { Row { "cuarenta", "casual", 4, 80 }, Row { "cuarenta", "regular", 4, 115 },
+             Row { "cuarenta", "regular", 30, 32 }, Row { "cuarenta", "beginner", 31, 34 },
              Row { "porrazo", "casual", 3, 112 }, Row { "porrazo", "regular", 2, 60 },
              Row { "truco", "beginner", 1, 4 }, Row { "truco", "beginner", 11, 3 },
              Row { "truco", "casual", 11, 50 } })

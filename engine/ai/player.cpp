@@ -12,8 +12,7 @@ namespace sobremesa {
 namespace {
 
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
-constexpr int secondThought = 1200; // iterations of it,
-constexpr int secondExactness = 200'000; // and actions, where the end of the deal is small enough
+constexpr int secondThought = 1200; // iterations of it
 
 // By how much this makes the end of the deal worse than the best does; 0 for what is not looked at there.
 double lossIn(const Solution &end, const std::optional<Action> &choice)
@@ -30,11 +29,8 @@ template<GameState S>
 std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std::uint64_t seed,
     std::span<const Action> refused, const std::optional<Action> &choice, const StopFlag *stop)
 {
-    Level attentive = level;
-    attentive.memory = 1.0;
-    attentive.attention = 1.0;
+    Level attentive = levels().back();
     attentive.iterations = secondThought;
-    attentive.exactness = secondExactness;
     const double bound = level.bound * Knowledge<S>::errorUnitOf(seen.state);
     Search<S> search(seen, attentive, seed, refused, true);
     if (const Solution end = search.solved(); end.found())

@@ -63,7 +63,7 @@ void playDeal(Rng &rng, const Visit &visit, int players = 2)
         visit(play, seat);
         open.clear();
         legal(play.state, seat, open);
-        const std::size_t place = policy(play.state, open, rng);
+        const std::size_t place = Knowledge<S>::policyOf(play.state, recall(play.seenBy(seat)), open, rng);
         play.happen(open[place < open.size() ? place : 0]);
     }
 }
@@ -195,6 +195,7 @@ private Q_SLOTS:
     void theTruthBecomesLikelier();
     void laysTellOfTakes();
     void silenceTellsOfRondas();
+    void discardsTellOfPairs();
     void faltaTellsOfPoints_data();
     void faltaTellsOfPoints();
     void restTellsOfTheFlor();
@@ -214,6 +215,8 @@ void BeliefsTest::theTruthBecomesLikelier_data()
     QTest::newRow("Cuarenta, four") << bitsOf<cuarenta::State>(4, 60) << 0.2;
     QTest::newRow("Porrazo") << bitsOf<porrazo::State>(2, 60) << 0.1;
     QTest::newRow("Porrazo, four") << bitsOf<porrazo::State>(4, 60) << 0.2;
+    QTest::newRow("Loba") << bitsOf<loba::State>(2, 40) << 0.2;
+    QTest::newRow("Loba, four") << bitsOf<loba::State>(4, 20) << 0.5;
 }
 
 // Over many decisions the true cards are favoured, and by more than a little.
@@ -259,6 +262,30 @@ void BeliefsTest::silenceTellsOfRondas()
     }
     QVERIFY(held.positions > 10);
     QVERIFY2(held.listening < 0.2 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+// Whoever throws a rank away hardly holds a pair of it.
+void BeliefsTest::discardsTellOfPairs()
+{
+    Rng rng(10);
+    Guessed held;
+    for (int deal = 0; deal < 20; ++deal) {
+        playDeal<loba::State>(rng, [&](const Play<loba::State> &play, Seat seat) {
+            const Seen<loba::State> seen = play.seenBy(seat);
+            const Card last = seen.state.discards.empty() ? Card {} : seen.state.discards.back();
+            const Seat other = static_cast<Seat>(1 - seat);
+            const bool thrown = seen.state.phase == loba::Phase::Draw && seen.state.discards.size() > 1;
+            if (thrown && !last.isJoker() && seen.state.melded.empty())
+                held.add(seen, [&](const loba::State &world) {
+                    const loba::Hand &hand = world.hands[other];
+                    return std::count_if(hand.begin(), hand.end(), [last](Card card) {
+                        return card.rank() == last.rank();
+                    }) > 1;
+                });
+        });
+    }
+    QVERIFY(held.positions > 10);
+    QVERIFY2(held.listening < 0.5 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
 }
 
 void BeliefsTest::faltaTellsOfPoints_data()

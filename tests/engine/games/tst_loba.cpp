@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/loba/ai/estimate.h"
+#include "engine/games/loba/ai/knowledge.h"
 #include "engine/games/loba/scoring.h"
 #include "engine/games/loba/table/words.h"
 
@@ -65,6 +66,11 @@ private Q_SLOTS:
     void waysDown();
     void standingsByTotals();
     void estimateShortens();
+    void aimsAtMore_data();
+    void aimsAtMore();
+    void waitsForMore_data();
+    void waitsForMore();
+    void keepsForLayingOff();
     void bags();
     void groups_data();
     void groups();
@@ -263,11 +269,79 @@ void TestLoba::estimateShortens()
     const Estimate estimate(state, 0);
     const Card nine = cardsOf("9c")[0];
     const Card eight = cardsOf("8d")[0];
-    QVERIFY(estimate.wayWith(nine) < estimate.way());
-    QVERIFY(estimate.wayWith(eight) < estimate.way());
-    QVERIFY(estimate.wayWithout(cardsOf("9s")[0]) > estimate.way());
+    QVERIFY(estimate.aimWith(nine) < estimate.aim());
+    QVERIFY(estimate.aimWith(eight) < estimate.aim());
+    QVERIFY(estimate.aimWithout(cardsOf("9s")[0]) > estimate.aim());
     QCOMPARE(Estimate(dealNumber(2, "9s 9h 9c 5d 6d 7d 8d 2c"), 0).way(), 0.0);
     QCOMPARE(Estimate(dealNumber(2, "9s 9h ** 5d 6d ** 8d 2c"), 0).way(), 0.0);
+}
+
+// In the first three deals a contract that is complete is not all: who melds it is left with much that can
+// only be laid off.
+void TestLoba::aimsAtMore_data()
+{
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<bool>("more");
+    QTest::newRow("two trios") << 1 << "9s 9h 9d 4s 4h 4d Ks Kh 2c Jd 7h" << true;
+    QTest::newRow("three trios") << 1 << "9s 9h 9d 4s 4h 4d Ks Kh Kc Jd 7h" << false;
+    QTest::newRow("trio and escalera") << 2 << "9s 9h 9d 4s 5s 6s 7s Kd Kh 2c Jd" << true;
+    QTest::newRow("two escaleras") << 3 << "6d 7d 8d 9d 4s 5s 6s 7s Kd Kh 2c" << true;
+    QTest::newRow("a deal of three trios") << 4 << "9s 9h 9d 4s 4h 4d Ks Kh Kc Jd Jh" << false;
+}
+
+void TestLoba::aimsAtMore()
+{
+    QFETCH(int, deal);
+    QFETCH(QString, hand);
+    QFETCH(bool, more);
+    State state = dealNumber(deal, hand);
+    const Estimate estimate(state, 0);
+    QCOMPARE(estimate.way(), 0.0);
+    QCOMPARE(estimate.aim() > 0, more);
+    state.rules.initialMeld = InitialMeld::Exact; // no more than the contract may go down
+    QCOMPARE(Estimate(state, 0).aim(), 0.0);
+}
+
+// At first sight: with two trios and a pair a player waits for the third, with three it goes down.
+void TestLoba::waitsForMore_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<bool>("melds");
+    QTest::newRow("two trios") << "9s 9h 9d 4s 4h 4d Ks Kh 2c Jd 7h 8c" << false;
+    QTest::newRow("three trios") << "9s 9h 9d 4s 4h 4d Ks Kh Kc Jd 7h 8c" << true;
+}
+
+void TestLoba::waitsForMore()
+{
+    QFETCH(QString, hand);
+    QFETCH(bool, melds);
+    State state = dealNumber(1, hand);
+    std::sort(state.hands[0].begin(), state.hands[0].end());
+    state.phase = Phase::Play;
+    Actions open;
+    legal(state, 0, open);
+    Rng rng(5);
+    const std::size_t place = policy(state, Memory {}, open, rng);
+    QCOMPARE(open[place].verb == row(Verb::Meld), melds);
+}
+
+// Who will lay off keeps what fits the table, and a fourth of the rank of its own trio.
+void TestLoba::keepsForLayingOff()
+{
+    State state = dealNumber(4, "9s 9h 9d 9c 4s 4h Kd Kh 8c Jd 7h Qc");
+    state.phase = Phase::Play;
+    const auto worthOf = [&state](const QString &card) {
+        Action action;
+        action.seat = 0;
+        action.verb = row(Verb::Discard);
+        action.cards.push_back(cardsOf(card)[0]);
+        return prior(state, Memory {}, action);
+    };
+    QVERIFY(worthOf("9c") < worthOf("8c"));
+    const double alone = worthOf("Qc");
+    state.melds.push_back(*readMeld(cardsOf("Qs Qh Qd"), false, false));
+    QVERIFY(worthOf("Qc") < alone);
 }
 
 void TestLoba::bags()

@@ -15,6 +15,7 @@ constexpr std::array<double, 5> escaleraWay { 0.0, 1.5, 3.1, 4.8, 6.6 };
 constexpr double sparePair = 0.22;
 constexpr double spareThree = 0.25;
 constexpr double spareTwo = 0.04;
+constexpr double moreShare = 0.6; // of the way to a trio more
 // How many of four places are in a set of them; quicker than std::popcount where that is a call.
 constexpr std::array<std::uint8_t, 16> bitsOfFour { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 
@@ -62,6 +63,7 @@ void Estimate::Held::count(int rank, int change)
 
 Estimate::Estimate(const State &state, Seat seat)
     : m_contract(contractOf(state.deal))
+    , m_waits(waitsForMore(state))
 {
     for (const Card card : state.hands[seat])
         m_held.add(card);
@@ -76,27 +78,37 @@ Estimate::Estimate(const State &state, Seat seat)
     m_gone = out.twice;
 }
 
-double Estimate::wayWith(Card card) const
+double Estimate::aimWith(Card card) const
 {
     Held held = m_held;
     held.add(card);
-    return wayOf(held);
+    return aimOf(held);
 }
 
-double Estimate::wayWithout(Card card) const
+double Estimate::aimWithout(Card card) const
 {
     Held held = m_held;
     held.remove(card);
-    return wayOf(held);
+    return aimOf(held);
 }
 
-double Estimate::wayOf(const Held &held) const
+double Estimate::aimOf(const Held &held) const
 {
-    if (m_contract.escaleras == 0)
-        return finish(held, {});
+    const double way = wayTo(m_contract, held);
+    if (!m_waits)
+        return way;
+    Contract more = m_contract;
+    ++more.trios;
+    return way + moreShare * wayTo(more, held);
+}
+
+double Estimate::wayTo(const Contract &contract, const Held &held) const
+{
+    if (contract.escaleras == 0)
+        return finish(contract, held, {});
     const Windows windows = windowsOf(held);
-    const double way =
-        m_contract.escaleras == 1 ? withOneWindow(held, windows) : withTwoWindows(held, windows);
+    const double way = contract.escaleras == 1 ? withOneWindow(contract, held, windows)
+                                               : withTwoWindows(contract, held, windows);
     const auto threes = std::count_if(
         windows.begin(), windows.end(), [](const Window &window) { return window.missing == 1; });
     const auto twos = static_cast<int>(windows.size()) - threes;
@@ -145,34 +157,35 @@ Estimate::Held Estimate::without(const Held &held, const Window &window)
 
 // With its cards still in the trios too no hand is farther away: what is not nearer even so need not be
 // looked at.
-double Estimate::withOneWindow(const Held &held, const Windows &windows) const
+double Estimate::withOneWindow(const Contract &contract, const Held &held, const Windows &windows)
 {
-    double best = finish(held, { 3 });
+    double best = finish(contract, held, { 3 });
     for (const Window &window : windows)
-        if (finish(held, { window.missing }) < best)
-            best = std::min(best, finish(without(held, window), { window.missing }));
+        if (finish(contract, held, { window.missing }) < best)
+            best = std::min(best, finish(contract, without(held, window), { window.missing }));
     return best;
 }
 
-double Estimate::withTwoWindows(const Held &held, const Windows &windows) const
+double Estimate::withTwoWindows(const Contract &contract, const Held &held, const Windows &windows) const
 {
-    double best = finish(held, { 3, 3 });
+    double best = finish(contract, held, { 3, 3 });
     for (std::size_t i = 0; i < windows.size(); ++i) {
-        if (finish(held, { windows[i].missing, windows[i].missing }) >= best)
+        if (finish(contract, held, { windows[i].missing, windows[i].missing }) >= best)
             break; // those that follow want as many cards at least
         const Held left = without(held, windows[i]);
-        best = std::min(best, finish(left, { windows[i].missing, 3 }));
-        best = withSecond(left, windows, i, best);
+        best = std::min(best, finish(contract, left, { windows[i].missing, 3 }));
+        best = withSecond(contract, left, windows, i, best);
     }
     return best;
 }
 
 // With the first one taken out of the hand, and one after it; the best one so far if none is better.
-double Estimate::withSecond(const Held &left, const Windows &windows, std::size_t first, double best) const
+double Estimate::withSecond(
+    const Contract &contract, const Held &left, const Windows &windows, std::size_t first, double best) const
 {
     std::array<double, 3> least {}; // by what the second one wants
     for (std::uint8_t missing = 0; missing < least.size(); ++missing)
-        least[missing] = finish(left, { windows[first].missing, missing });
+        least[missing] = finish(contract, left, { windows[first].missing, missing });
     for (std::size_t j = first; j < windows.size(); ++j) {
         Window second = windows[j];
         if (least[second.missing] >= best)
@@ -180,20 +193,21 @@ double Estimate::withSecond(const Held &left, const Windows &windows, std::size_
         second.missing = static_cast<std::uint8_t>(missingIn(left, second.suit, second.low));
         if (second.missing > 2 || least[second.missing] >= best)
             continue;
-        best = m_contract.trios == 0
+        best = contract.trios == 0
             ? least[second.missing]
-            : std::min(best, finish(without(left, second), { windows[first].missing, second.missing }));
+            : std::min(
+                best, finish(contract, without(left, second), { windows[first].missing, second.missing }));
     }
     return best;
 }
 
 // With the escaleras chosen: the trios from what is left, and the jokers where they save most.
-double Estimate::finish(const Held &held, Wanted escaleras) const
+double Estimate::finish(const Contract &contract, const Held &held, Wanted escaleras)
 {
     Ranks ranks = held.ranks;
     double way = 0;
     InlineVector<double, 3> savings; // what a joker saves in each meld
-    for (int trio = 0; trio < m_contract.trios; ++trio) {
+    for (int trio = 0; trio < contract.trios; ++trio) {
         std::size_t count = 3;
         while (count > 0 && ranks[count] == 0)
             --count;
@@ -209,7 +223,7 @@ double Estimate::finish(const Held &held, Wanted escaleras) const
         double &most = *std::max_element(savings.begin(), savings.end());
         way -= std::exchange(most, 0);
     }
-    const bool pairsHelp = way > 1e-9 && m_contract.trios > 0;
+    const bool pairsHelp = way > 1e-9 && contract.trios > 0;
     const double spare = pairsHelp ? sparePair * std::min(ranks[2] + ranks[3], 2) : 0.0;
     return way <= 1e-9 ? 0.0 : std::max(0.3, way - spare);
 }

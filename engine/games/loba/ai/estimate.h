@@ -5,6 +5,14 @@
 
 namespace sobremesa::loba {
 
+// Whether it pays to wait with the first meld for a trio more than the contract wants: in the first three
+// deals, in which much would be left in the hand that can only be laid off (4.6).
+[[nodiscard]] inline bool waitsForMore(const State &state)
+{
+    constexpr int deals = 3;
+    return state.deal <= deals && state.rules.initialMeld != InitialMeld::Exact;
+}
+
 // How far a hand is from its contract (section 9.1), in turns that a pair waits for its third card, roughly;
 // 0 if the contract is complete. A rank or a place of which nothing can come any more does not help.
 class Estimate
@@ -12,9 +20,11 @@ class Estimate
 public:
     Estimate(const State &state, Seat seat);
 
-    [[nodiscard]] double way() const { return wayOf(m_held); }
-    [[nodiscard]] double wayWith(Card card) const;
-    [[nodiscard]] double wayWithout(Card card) const;
+    [[nodiscard]] double way() const { return wayTo(m_contract, m_held); }
+    // The same with a share of the way to one trio more, where it pays to wait for it.
+    [[nodiscard]] double aim() const { return aimOf(m_held); }
+    [[nodiscard]] double aimWith(Card card) const;
+    [[nodiscard]] double aimWithout(Card card) const;
 
 private:
     // How many ranks there are with 0, 1, 2, and 3 or more cards.
@@ -43,17 +53,21 @@ private:
     // How many cards each escalera of the contract wants.
     using Wanted = InlineVector<std::uint8_t, 2>;
 
-    [[nodiscard]] double wayOf(const Held &held) const;
+    [[nodiscard]] double aimOf(const Held &held) const;
+    [[nodiscard]] double wayTo(const Contract &contract, const Held &held) const;
     [[nodiscard]] Windows windowsOf(const Held &held) const;
     [[nodiscard]] int missingIn(const Held &held, int suit, int low) const;
     [[nodiscard]] static Held without(const Held &held, const Window &window);
-    [[nodiscard]] double withOneWindow(const Held &held, const Windows &windows) const;
-    [[nodiscard]] double withTwoWindows(const Held &held, const Windows &windows) const;
-    [[nodiscard]] double withSecond(
-        const Held &left, const Windows &windows, std::size_t first, double best) const;
-    [[nodiscard]] double finish(const Held &held, Wanted escaleras) const;
+    [[nodiscard]] static double withOneWindow(
+        const Contract &contract, const Held &held, const Windows &windows);
+    [[nodiscard]] double withTwoWindows(
+        const Contract &contract, const Held &held, const Windows &windows) const;
+    [[nodiscard]] double withSecond(const Contract &contract, const Held &left, const Windows &windows,
+        std::size_t first, double best) const;
+    [[nodiscard]] static double finish(const Contract &contract, const Held &held, Wanted escaleras);
 
     Contract m_contract;
+    bool m_waits = false; // for a trio more
     Held m_held;
     std::array<std::uint16_t, 4> m_gone {}; // places of which both cards are out
 };

@@ -18,8 +18,8 @@ constexpr int rounds = 2; // of a playout
 
 } // namespace
 
-// Deals of trios are played to their end: what must be expected of a hand after two rounds is too rough a
-// guess. Where escaleras are wanted that would take ten times as long.
+// To the end where that can be paid for: what must be expected of a hand after two rounds is too rough a
+// guess, above all of one that waits with its meld.
 bool settled(const State &start, const State &state)
 {
     if (state.deal != start.deal)
@@ -69,10 +69,12 @@ Payoff worth(const State &state)
     return payoff;
 }
 
-// Playouts take the longer, the more players there are.
+// Playouts take the longer, the more players there are, and much longer where escaleras are played to the
+// end.
 double effort(const State &state)
 {
-    return 1.6 / state.rules.players;
+    const bool slow = toItsEnd(state) && contractOf(state.deal).escaleras > 0;
+    return (slow ? 0.3 : 1.6) / state.rules.players;
 }
 
 // What the stock brings is another card in every world: below the first move nothing is learnt.
@@ -93,7 +95,7 @@ bool dominated(const State &seen, const Memory &memory, const Action &action)
     if (seen.melded.contains(action.seat))
         return !fitsTable(seen, top);
     const Estimate estimate(seen, action.seat);
-    return !top.isJoker() && estimate.way() - estimate.wayWith(top) < clearly;
+    return !top.isJoker() && estimate.aim() - estimate.aimWith(top) < clearly;
 }
 
 // Discards and cards taken that slip the viewer's mind change places with cards that he does not see.

@@ -17,15 +17,27 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 [[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
 // The penalty that the seat must expect from the current deal.
 [[nodiscard]] double expectedPenalty(const State &state, Seat seat);
+// What each of the others did with the cards that it saw.
+struct Clues
+{
+    SeatSet seats; // those that have not melded
+    std::array<std::array<std::array<double, 4>, 14>, mostSeats> ofRank {}; // weights, by how many are held
+    std::array<std::array<std::uint16_t, 4>, mostSeats>
+        shunned {}; // places by suit, near what it did not want
+};
+[[nodiscard]] Clues clues(const Seen<State> &seen);
+[[nodiscard]] double likelihood(const State &world, const Clues &clues);
 // An error that costs the better part of a trick, in points of the game.
 [[nodiscard]] inline double errorUnit(const State & /*state*/)
 {
     return 10;
 }
-// Whether a deal is thought out to its end, not for some rounds.
+// Whether a deal is thought out to its end, not for some rounds: not the last two, whose contracts take
+// nearly the whole hand.
 [[nodiscard]] inline bool toItsEnd(const State &state)
 {
-    return contractOf(state.deal).escaleras == 0;
+    constexpr int deals = 4;
+    return state.deal <= deals;
 }
 // Whole deals come out twice as far apart as what a player misjudges.
 [[nodiscard]] inline double leeway(const State &state, double temperature)
@@ -34,10 +46,8 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 }
 using usual::asksInVain;
 using usual::bluffs;
-using usual::clues;
 using usual::daring;
 using usual::endgame;
-using usual::likelihood;
 using usual::situation;
 using usual::tells;
 using usual::unforeseen;

@@ -14,6 +14,9 @@ namespace {
 
 constexpr double stockHope = 0.3; // how much nearer a card of the stock brings, on average
 constexpr double giftWorth = 1.0; // a discard that serves the next player
+constexpr double fitWorth = 4.0; // a card that can be laid off after the meld (9.1, rule 10): on the table,
+constexpr double fourthWorth = 1.0; // or on the trio that it makes a fourth of
+constexpr double impatience = -4.0; // to meld where it pays to wait for more
 // Luck hides small differences for hundreds of playouts: the first look counts as much as so many of them.
 constexpr double conviction = 12.0;
 
@@ -49,7 +52,7 @@ public:
     {
         if (!m_melded)
             m_estimate.emplace(state, seat);
-        m_way = m_estimate ? m_estimate->way() : 0.0;
+        m_aim = m_estimate ? m_estimate->aim() : 0.0;
     }
     // In points.
     [[nodiscard]] double valueOfAction(const Action &action) const;
@@ -57,13 +60,15 @@ public:
 private:
     [[nodiscard]] double draw(Source source) const;
     [[nodiscard]] double discard(Card card) const;
+    [[nodiscard]] double meld(const Action &action) const;
+    [[nodiscard]] double layoffWorth(Card card) const;
 
     const State &m_state;
     const Memory &m_memory;
     const Expectation &m_expected;
     bool m_melded;
     std::optional<Estimate> m_estimate; // of a hand that has not melded
-    double m_way = 0;
+    double m_aim = 0;
 };
 
 double Judge::draw(Source source) const
@@ -73,7 +78,7 @@ double Judge::draw(Source source) const
         return source == Source::Stock ? 1.0 : fitsTable(m_state, top) ? 4.0 : -0.3 * valueOf(top);
     if (source == Source::Stock)
         return stockHope * m_expected.way;
-    return (m_way - m_estimate->wayWith(top)) * m_expected.way - 0.1;
+    return (m_aim - m_estimate->aimWith(top)) * m_expected.way - 0.1;
 }
 
 double Judge::discard(Card card) const
@@ -81,8 +86,18 @@ double Judge::discard(Card card) const
     if (m_melded)
         return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
             - (fitsTable(m_state, card) ? valueOf(card) : 0);
-    return m_expected.share * valueOf(card) - giftOf(m_state, m_memory, card)
-        - (m_estimate->wayWithout(card) - m_way) * m_expected.way;
+    return m_expected.share * valueOf(card) - giftOf(m_state, m_memory, card) - layoffWorth(card)
+        - (m_estimate->aimWithout(card) - m_aim) * m_expected.way;
+}
+
+// What it brings once the hand has melded.
+double Judge::layoffWorth(Card card) const
+{
+    const Hand &hand = m_state.hands[m_state.turn];
+    const auto same =
+        std::count_if(hand.begin(), hand.end(), [card](Card each) { return each.rank() == card.rank(); });
+    const bool fourth = same > trioSize && !card.isJoker() && contractOf(m_state.deal).trios > 0;
+    return (fitsTable(m_state, card) ? fitWorth : 0) + (fourth ? fourthWorth : 0);
 }
 
 int valueOfPlayed(const Action &action)
@@ -93,13 +108,22 @@ int valueOfPlayed(const Action &action)
     return value;
 }
 
+double Judge::meld(const Action &action) const
+{
+    const Contract contract = contractOf(m_state.deal);
+    const int more = trioSize * (contract.trios + 1) + escaleraSize * contract.escaleras;
+    const auto cards = static_cast<int>(action.cards.size());
+    const bool tooFew = waitsForMore(m_state) && cards < more;
+    return tooFew ? impatience : 30.0 + valueOfPlayed(action);
+}
+
 double Judge::valueOfAction(const Action &action) const
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::Draw:
         return draw(static_cast<Source>(action.word));
     case Verb::Meld:
-        return 30.0 + valueOfPlayed(action);
+        return meld(action);
     case Verb::Layoff:
         return 20.0 + valueOfPlayed(action);
     case Verb::Swap:

@@ -100,7 +100,7 @@ Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
         return list;
     }
     const Estimate estimate(seen, viewer);
-    const double nearer = estimate.way() - estimate.wayWith(top);
+    const double nearer = estimate.aim() - estimate.aimWith(top);
     if (wayWorth * nearer >= step) {
         addCompanions(seen, viewer, top, wayWorth * nearer, list);
     } else if (!companions(seen, viewer, top).empty()) {
@@ -161,7 +161,7 @@ Reasons ofDiscard(const Insight<State> &insight, Card card)
         }
     } else {
         const Estimate estimate(seen, viewer);
-        const double farther = estimate.wayWithout(card) - estimate.way();
+        const double farther = estimate.aimWithout(card) - estimate.aim();
         if (farther > nothing)
             addCompanions(seen, viewer, card, -wayWorth * farther, list);
     }

@@ -39,10 +39,16 @@ struct Clues
     constexpr int deals = 4;
     return state.deal <= deals;
 }
-// Whole deals come out twice as far apart as what a player misjudges.
+// Where escaleras are played to the end, a deal costs many times as much, and comes out further apart still.
+[[nodiscard]] inline bool isSlow(const State &state)
+{
+    return toItsEnd(state) && contractOf(state.deal).escaleras > 0;
+}
+// Whole deals come out twice as far apart as what a player misjudges; few tries misjudge enough by
+// themselves.
 [[nodiscard]] inline double leeway(const State &state, double temperature)
 {
-    return (toItsEnd(state) ? 0.5 : 1.0) * temperature;
+    return (isSlow(state) ? 0.1 : toItsEnd(state) ? 0.5 : 1.0) * temperature;
 }
 using usual::asksInVain;
 using usual::bluffs;

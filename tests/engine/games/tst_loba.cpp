@@ -301,6 +301,10 @@ void TestLoba::aimsAtMore()
     QCOMPARE(estimate.aim() > 0, more);
     state.rules.initialMeld = InitialMeld::Exact; // no more than the contract may go down
     QCOMPARE(Estimate(state, 0).aim(), 0.0);
+    state.rules.initialMeld = InitialMeld::Extra;
+    state.rules.players = 4;
+    state.melded.insert(2); // several may go out soon
+    QCOMPARE(Estimate(state, 0).aim(), 0.0);
 }
 
 // At first sight: with two trios and a pair a player waits for the third, with three it goes down.

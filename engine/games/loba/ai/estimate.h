@@ -6,11 +6,13 @@
 namespace sobremesa::loba {
 
 // Whether it pays to wait with the first meld for a trio more than the contract wants: in the first three
-// deals, in which much would be left in the hand that can only be laid off (4.6).
+// deals, in which much would be left in the hand that can only be laid off (4.6). Where several may go out,
+// only as long as nobody has melded.
 [[nodiscard]] inline bool waitsForMore(const State &state)
 {
     constexpr int deals = 3;
-    return state.deal <= deals && state.rules.initialMeld != InitialMeld::Exact;
+    const bool time = state.rules.players == 2 || state.melded.empty();
+    return time && state.deal <= deals && state.rules.initialMeld != InitialMeld::Exact;
 }
 
 // How far a hand is from its contract (section 9.1), in turns that a pair waits for its third card, roughly;

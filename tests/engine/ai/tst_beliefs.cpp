@@ -196,6 +196,7 @@ private Q_SLOTS:
     void laysTellOfTakes();
     void silenceTellsOfRondas();
     void discardsTellOfPairs();
+    void topStaysAfterAReshuffle();
     void faltaTellsOfPoints_data();
     void faltaTellsOfPoints();
     void restTellsOfTheFlor();
@@ -286,6 +287,38 @@ void BeliefsTest::discardsTellOfPairs()
     }
     QVERIFY(held.positions > 10);
     QVERIFY2(held.listening < 0.5 * held.deaf, qPrintable(QString::number(held.listening / held.deaf)));
+}
+
+// What lay on top when the discards were shuffled is what the next seat leaves lying.
+void BeliefsTest::topStaysAfterAReshuffle()
+{
+    Rng rng(11);
+    Play<loba::State> play = dealt<loba::State>(rng, 2);
+    play.state.stock.resize(1);
+    const Seat seat = play.state.turn;
+    const auto stock = static_cast<std::uint8_t>(loba::Source::Stock);
+    const auto act = [&play](loba::Verb verb, std::uint8_t word, Card card = {}) {
+        Action action;
+        action.seat = play.state.turn;
+        action.verb = row(verb);
+        action.word = word;
+        if (card.known())
+            action.cards.push_back(card);
+        play.happen(action);
+    };
+    const Card old = play.state.discards.back();
+    const auto &hand = play.state.hands[seat];
+    const Card thrown = *std::find_if(
+        hand.begin(), hand.end(), [old](Card card) { return !card.isJoker() && card.rank() != old.rank(); });
+    act(loba::Verb::Draw, stock);
+    act(loba::Verb::Discard, 0, thrown);
+    play.happen({}, plan(play.state).pack);
+    QCOMPARE(play.state.reshuffled, std::uint8_t { 1 });
+    const Seat other = play.state.turn;
+    act(loba::Verb::Draw, stock);
+    const auto pairOf = [&](Card card) { return clues(play.seenBy(seat)).ofRank[other][card.rank()][2]; };
+    QVERIFY(pairOf(thrown) < 1);
+    QCOMPARE(pairOf(old), 1.0);
 }
 
 void BeliefsTest::faltaTellsOfPoints_data()

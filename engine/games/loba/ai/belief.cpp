@@ -13,7 +13,7 @@ namespace {
 
 // By how many of the rank the seat holds: how much likelier that is than by chance. Measured over thousands
 // of deals, and blunted, as people part with a pair sooner.
-using OfRank = std::array<double, 4>;
+using OfRank = Clues::OfRank;
 constexpr OfRank discarded { 1.8, 0.3, 0.12, 0.6 };
 constexpr OfRank leftLying { 1.6, 0.5, 0.4, 1.2 };
 constexpr OfRank taken { 1, 1, 1, 1 };
@@ -49,7 +49,7 @@ private:
     void unwanted(Seat seat, Card card, const OfRank &weights);
 
     const Seen<State> &m_seen;
-    std::vector<Card> m_discards;
+    Card m_top {}; // who takes it discards another
     std::array<std::size_t, mostSeats> m_turns {};
     Clues m_clues;
 };
@@ -69,18 +69,16 @@ void Following::did(const Action &action)
     if (action.verb == row(Verb::Discard)) {
         ++m_turns[action.seat];
         unwanted(action.seat, action.cards[0], discarded);
-    } else if (action.verb == row(Verb::Draw) && fromStock && !m_discards.empty()) {
-        unwanted(action.seat, m_discards.back(), leftLying);
+    } else if (action.verb == row(Verb::Draw) && fromStock && m_top.known()) {
+        unwanted(action.seat, m_top, leftLying);
     }
 }
 
 void Following::moved(const Event &event)
 {
     for (const Card card : event.cards) {
-        if (event.from.zone == Zone::Discards)
-            m_discards.pop_back();
         if (event.to.zone == Zone::Discards)
-            m_discards.push_back(card);
+            m_top = card;
         if (event.from.zone == Zone::Discards && event.to.zone == Zone::Hand && !card.isJoker())
             m_clues.ofRank[event.to.owner][card.rank()] = taken;
     }

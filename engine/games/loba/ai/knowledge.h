@@ -21,7 +21,8 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 struct Clues
 {
     SeatSet seats; // those that have not melded
-    std::array<std::array<std::array<double, 4>, 14>, mostSeats> ofRank {}; // weights, by how many are held
+    using OfRank = std::array<double, 4>; // weights, by how many of it are held
+    std::array<std::array<OfRank, 14>, mostSeats> ofRank {};
     std::array<std::array<std::uint16_t, 4>, mostSeats>
         shunned {}; // places by suit, near what it did not want
 };

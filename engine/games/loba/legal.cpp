@@ -25,7 +25,7 @@ void legalMelds(const State &state, Seat seat, Actions &out)
     const Hand &hand = state.hands[seat];
     const Contract contract = contractOf(state.deal);
     const MeldRules rules { contract, state.rules.initialMeld, mostPlayed(state) };
-    if (static_cast<int>(hand.size()) >= trioSize * contract.trios + escaleraSize * contract.escaleras)
+    if (static_cast<int>(hand.size()) >= cardsFor(contract))
         listMelds(bagOf(hand), rules, actionOf(seat, Verb::Meld), out);
 }
 

@@ -22,6 +22,11 @@ struct Contract
 
 // Section 4.2; deals are numbered from 1.
 [[nodiscard]] Contract contractOf(int deal);
+// How many cards its melds take.
+[[nodiscard]] constexpr int cardsFor(const Contract &contract)
+{
+    return trioSize * contract.trios + escaleraSize * contract.escaleras;
+}
 
 enum class InitialMeld : std::uint8_t { Exact, Extra, Free };
 

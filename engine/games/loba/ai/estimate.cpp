@@ -94,19 +94,15 @@ double Estimate::aimWithout(Card card) const
 
 double Estimate::aimOf(const Held &held) const
 {
-    const double way = wayTo(m_contract, held);
-    if (!m_waits)
-        return way;
-    Contract more = m_contract;
-    ++more.trios;
-    return way + moreShare * wayTo(more, held);
+    const Windows windows = windowsOf(held);
+    const double way = wayTo(m_contract, held, windows);
+    return m_waits ? way + moreShare * wayTo(withTrioMore(m_contract), held, windows) : way;
 }
 
-double Estimate::wayTo(const Contract &contract, const Held &held) const
+double Estimate::wayTo(const Contract &contract, const Held &held, const Windows &windows) const
 {
     if (contract.escaleras == 0)
         return finish(contract, held, {});
-    const Windows windows = windowsOf(held);
     const double way = contract.escaleras == 1 ? withOneWindow(contract, held, windows)
                                                : withTwoWindows(contract, held, windows);
     const auto threes = std::count_if(
@@ -124,9 +120,21 @@ int Estimate::missingIn(const Held &held, int suit, int low) const
     return bitsOfFour[absent] + bitsOfFour[absent & static_cast<unsigned>(m_gone[index]) >> low];
 }
 
-// Those that want two cards at most, the best first.
+Estimate::Windows Estimate::nearest(const std::array<Windows, 3> &byMissing)
+{
+    Windows windows;
+    for (const Windows &some : byMissing)
+        for (const Window &window : some)
+            if (windows.size() < Windows::capacity())
+                windows.push_back(window);
+    return windows;
+}
+
+// Those that want two cards at most, the best first; none where no escalera is wanted.
 Estimate::Windows Estimate::windowsOf(const Held &held) const
 {
+    if (m_contract.escaleras == 0)
+        return {};
     std::array<Windows, 3> byMissing;
     for (std::uint8_t suit = 0; suit < 4; ++suit) {
         if (held.once[suit] == 0)
@@ -137,12 +145,7 @@ Estimate::Windows Estimate::windowsOf(const Held &held) const
                 byMissing[missing].push_back({ suit, low, missing });
         }
     }
-    Windows windows;
-    for (const Windows &some : byMissing)
-        for (const Window &window : some)
-            if (windows.size() < Windows::capacity())
-                windows.push_back(window);
-    return windows;
+    return nearest(byMissing);
 }
 
 // The hand without the cards that it holds of these four places.

@@ -15,6 +15,12 @@ namespace sobremesa::loba {
     return time && state.deal <= deals && state.rules.initialMeld != InitialMeld::Exact;
 }
 
+[[nodiscard]] constexpr Contract withTrioMore(Contract contract)
+{
+    ++contract.trios;
+    return contract;
+}
+
 // How far a hand is from its contract (section 9.1), in turns that a pair waits for its third card, roughly;
 // 0 if the contract is complete. A rank or a place of which nothing can come any more does not help.
 class Estimate
@@ -22,11 +28,16 @@ class Estimate
 public:
     Estimate(const State &state, Seat seat);
 
-    [[nodiscard]] double way() const { return wayTo(m_contract, m_held); }
+    [[nodiscard]] double way() const { return wayTo(m_contract, m_held, windowsOf(m_held)); }
     // The same with a share of the way to one trio more, where it pays to wait for it.
     [[nodiscard]] double aim() const { return aimOf(m_held); }
     [[nodiscard]] double aimWith(Card card) const;
     [[nodiscard]] double aimWithout(Card card) const;
+    // Where trios are wanted, one of more cards of its rank than a trio takes.
+    [[nodiscard]] bool isBeyondTrio(Card card) const
+    {
+        return !card.isJoker() && m_contract.trios > 0 && m_held.ofRank[card.rank()] > trioSize;
+    }
 
 private:
     // How many ranks there are with 0, 1, 2, and 3 or more cards.
@@ -56,7 +67,8 @@ private:
     using Wanted = InlineVector<std::uint8_t, 2>;
 
     [[nodiscard]] double aimOf(const Held &held) const;
-    [[nodiscard]] double wayTo(const Contract &contract, const Held &held) const;
+    [[nodiscard]] double wayTo(const Contract &contract, const Held &held, const Windows &windows) const;
+    [[nodiscard]] static Windows nearest(const std::array<Windows, 3> &byMissing);
     [[nodiscard]] Windows windowsOf(const Held &held) const;
     [[nodiscard]] int missingIn(const Held &held, int suit, int low) const;
     [[nodiscard]] static Held without(const Held &held, const Window &window);

@@ -44,9 +44,7 @@ double expectedPenalty(const State &state, Seat seat)
         return penaltyAfterMeld(state, hand.size(), loose);
     }
     const double way = Estimate(state, seat).way();
-    const Contract contract = contractOf(state.deal);
-    const int cardsWanted = trioSize * contract.trios + escaleraSize * contract.escaleras;
-    const auto meld = static_cast<std::size_t>(cardsWanted);
+    const auto meld = static_cast<std::size_t>(cardsFor(contractOf(state.deal)));
     const Expectation &expected = expectation(state);
     if (way == 0 && hand.size() >= meld)
         return penaltyAfterMeld(state, hand.size() - meld, 0) + 1.5;

@@ -93,10 +93,7 @@ double Judge::discard(Card card) const
 // What it brings once the hand has melded.
 double Judge::layoffWorth(Card card) const
 {
-    const Hand &hand = m_state.hands[m_state.turn];
-    const auto same =
-        std::count_if(hand.begin(), hand.end(), [card](Card each) { return each.rank() == card.rank(); });
-    const bool fourth = same > trioSize && !card.isJoker() && contractOf(m_state.deal).trios > 0;
+    const bool fourth = m_estimate->isBeyondTrio(card);
     return (fitsTable(m_state, card) ? fitWorth : 0) + (fourth ? fourthWorth : 0);
 }
 
@@ -110,10 +107,8 @@ int valueOfPlayed(const Action &action)
 
 double Judge::meld(const Action &action) const
 {
-    const Contract contract = contractOf(m_state.deal);
-    const int more = trioSize * (contract.trios + 1) + escaleraSize * contract.escaleras;
     const auto cards = static_cast<int>(action.cards.size());
-    const bool tooFew = waitsForMore(m_state) && cards < more;
+    const bool tooFew = waitsForMore(m_state) && cards < cardsFor(withTrioMore(contractOf(m_state.deal)));
     return tooFew ? impatience : 30.0 + valueOfPlayed(action);
 }
 

@@ -58,15 +58,18 @@ Action Watch::chosen(const Match &match, Seat seat)
     return m_sits ? *choose(seen, m_watched, m_rng.next()) : quick;
 }
 
+// Whoever goes out with the card gives nothing back.
 void Watch::follow(const Match &match, const Action &action)
 {
+    const auto &state = std::get<loba::State>(match.position().state);
     if (isTaking(action)) {
         ++m_takings;
-        m_taken = std::get<loba::State>(match.position().state).discards.back();
+        m_taken = state.discards.back();
     } else if (isRow(action.verb, Verb::Draw)) {
         m_taken = {};
     } else if (isRow(action.verb, Verb::Discard)) {
-        m_givenBack += m_taken.known() && action.cards[0] == m_taken ? 1 : 0;
+        const bool goesOut = state.hands[action.seat].size() == 1;
+        m_givenBack += m_taken.known() && action.cards[0] == m_taken && !goesOut ? 1 : 0;
         m_taken = {};
         m_sits = false;
     }

@@ -9195,6 +9195,13 @@ Do you want to replace it?</source>
         <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Going down now leaves %n card(s) that can only be laid off; one trio more could go with the rest.</source>
+        <translation>
+            <numerusform>Going down now leaves %n card that can only be laid off; one trio more could go with the rest.</numerusform>
+            <numerusform>Going down now leaves %n cards that can only be laid off; one trio more could go with the rest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

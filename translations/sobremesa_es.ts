@@ -9196,6 +9196,13 @@ Do you want to replace it?</source>
         <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
         <translation>%2 recibió flor en %4 de cada 100 repartos posibles; acusar conviene desde %6.</translation>
     </message>
+    <message numerus="yes">
+        <source>Going down now leaves %n card(s) that can only be laid off; one trio more could go with the rest.</source>
+        <translation>
+            <numerusform>Si te bajas ahora te queda %n carta que solo se puede agregar; con el resto podría ir un trío más.</numerusform>
+            <numerusform>Si te bajas ahora te quedan %n cartas que solo se pueden agregar; con el resto podría ir un trío más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9089,6 +9089,12 @@ Do you want to replace it?</source>
         <source>%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.</source>
         <translation>%2にフロールが配られたのは、ありうる配り方100通りのうち%4通りです。指摘は%6から得になります。</translation>
     </message>
+    <message numerus="yes">
+        <source>Going down now leaves %n card(s) that can only be laid off; one trio more could go with the rest.</source>
+        <translation>
+            <numerusform>今メルドすると、付け札でしか出せない札が%n枚残ります。待てば、トリオをもう1つ一緒に出せるかもしれません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

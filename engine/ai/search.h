@@ -102,6 +102,11 @@ private:
         double prior = 0;
         int open = 0; // of the surveyed worlds
         std::uint32_t node = 0;
+        // What it seems to be worth after the thought, in points; by how much that may be off (a standard
+        // error); and how often it was tried.
+        double points = 0;
+        double error = 0;
+        std::uint32_t tries = 0;
     };
     struct Option
     {
@@ -112,13 +117,17 @@ private:
     };
     using Options = InlineVector<Option, rootWidth + 1>;
 
-    [[nodiscard]] const Candidate *favourite() const;
     [[nodiscard]] const Candidate &misjudged(const Candidate &most);
     [[nodiscard]] const Candidate &suited(const Candidate &best) const;
     [[nodiscard]] Bearing bearingOf(const Candidate &candidate) const;
     [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;
     [[nodiscard]] double variance() const;
     [[nodiscard]] double doubt(const Node &node, double variance) const;
+    void judge();
+    void race(const StopFlag *stop);
+    [[nodiscard]] double scoreOf(const Trial &trial, const Candidate &candidate) const;
+    void dropTheWorseHalf(std::vector<Trial> &trials) const;
+    void judge(const std::vector<Trial> &trials);
     void survey(std::span<const Action> refused);
     void look(const S &world);
     void dropUnlikely();
@@ -168,6 +177,7 @@ private:
     Side m_side;
     bool m_must;
     std::vector<Candidate> m_roots;
+    const Candidate *m_favourite = nullptr; // after the thought
     Actions m_legal;
     Options m_found; // the candidates among the legal actions of the last world,
     std::size_t m_foundAmong = 0; // which were so many
@@ -179,6 +189,7 @@ private:
 } // namespace sobremesa
 
 #include "engine/ai/searchcompare.h"
+#include "engine/ai/searchrace.h"
 #include "engine/ai/searchroot.h"
 #include "engine/ai/searchtree.h"
 #include "engine/ai/searchwalk.h"

@@ -116,21 +116,26 @@ Solution Search<S>::solved()
     return solution;
 }
 
+// By the tree.
 template<GameState S>
-auto Search<S>::favourite() const -> const Candidate *
+void Search<S>::judge()
 {
-    const auto most = std::max_element(
-        m_roots.begin(), m_roots.end(), [this](const Candidate &left, const Candidate &right) {
-            return m_tree[left.node].visits < m_tree[right.node].visits;
-        });
-    return most == m_roots.end() ? nullptr : &*most;
+    m_favourite = nullptr;
+    for (Candidate &candidate : m_roots) {
+        const Node &node = m_tree[candidate.node];
+        candidate.points = node.mean();
+        candidate.error = node.error();
+        candidate.tries = node.visits;
+        if (!m_favourite || candidate.tries > m_favourite->tries)
+            m_favourite = &candidate;
+    }
 }
 
 // The most tried one, or what a level that errs takes for the best.
 template<GameState S>
 std::optional<Action> Search<S>::choice()
 {
-    const Candidate *best = favourite();
+    const Candidate *best = m_favourite;
     if (!best)
         return std::nullopt;
     if (m_level.temperature > 0)
@@ -142,19 +147,19 @@ std::optional<Action> Search<S>::choice()
 
 // The best after an error of judgement about each that was tried at all often. No error makes it of one that
 // is worse by twice the temperature, nor of one that may well cost more than the level's bound: that is plain
-// to see.
+// to see. By what chance moves the mean of few tries nobody misjudges: where that is more than the level's
+// own errors, the rest counts against the action.
 template<GameState S>
 auto Search<S>::misjudged(const Candidate &most) -> const Candidate &
 {
-    const Node &known = m_tree[most.node];
-    const double least = known.mean() - m_level.bound * Hooks::errorUnitOf(m_seen.state);
+    const double least = most.points - m_level.bound * Hooks::errorUnitOf(m_seen.state);
     const double slips = Hooks::leewayOf(m_seen.state, m_level.temperature) * m_spread;
     const Candidate *best = &most;
-    double bestValue = known.mean() + slips * m_rng.error();
+    double bestValue = most.points + slips * m_rng.error();
     for (const Candidate &candidate : m_roots) {
-        const Node &node = m_tree[candidate.node];
-        const double value = node.mean() + slips * m_rng.error();
-        const bool harmless = node.visits >= fewest && node.mean() - node.error() >= least;
+        const double chance = std::max(0.0, candidate.error - slips);
+        const double value = candidate.points - chance + slips * m_rng.error();
+        const bool harmless = candidate.tries >= fewest && candidate.points - candidate.error >= least;
         if (harmless && &candidate != &most && value > bestValue) {
             best = &candidate;
             bestValue = value;
@@ -168,10 +173,10 @@ template<GameState S>
 auto Search<S>::suited(const Candidate &best) const -> const Candidate &
 {
     const Candidate *liked = &best;
-    const double least = m_tree[best.node].mean() - alsoGood * m_spread;
+    const double least = best.points - alsoGood * m_spread;
     for (const Candidate &candidate : m_roots) {
-        const Node &node = m_tree[candidate.node];
-        const bool good = candidate.action && best.action && node.visits >= fewest && node.mean() >= least;
+        const bool good =
+            candidate.action && best.action && candidate.tries >= fewest && candidate.points >= least;
         if (good
             && liking(m_level.style, bearingOf(candidate)) > liking(m_level.style, bearingOf(*liked)) + 1e-9)
             liked = &candidate;
@@ -195,11 +200,9 @@ bool Search<S>::outweighsPassing(const Candidate &candidate) const
         m_roots.begin(), m_roots.end(), [](const Candidate &each) { return !each.action.has_value(); });
     if (pass == m_roots.end())
         return true;
-    const Node &acted = m_tree[candidate.node];
-    const Node &waited = m_tree[pass->node];
     // Not std::hypot, whose last bit differs between libraries; a square root does not.
-    const double doubt = std::sqrt(acted.error() * acted.error() + waited.error() * waited.error());
-    return waited.visits < 2 || acted.mean() - waited.mean() > proof * doubt;
+    const double doubt = std::sqrt(candidate.error * candidate.error + pass->error * pass->error);
+    return pass->tries < 2 || candidate.points - pass->points > proof * doubt;
 }
 
 // Of a single payoff, in the mean of all actions.

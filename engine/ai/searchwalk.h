@@ -10,11 +10,14 @@ template<GameState S>
 void Search<S>::run(const StopFlag *stop, bool brief)
 {
     plant();
+    if (brief && Hooks::depthOf(m_seen.state) == 1)
+        return race(stop);
     for (int done = 0; done < m_budget && !m_roots.empty(); ++done) {
         if (done % pollEvery == 0 && (isSet(stop) || (brief && decided(m_budget - done))))
-            return;
+            break;
         iterate();
     }
+    judge();
 }
 
 // True if the second of the candidates cannot become the most tried any more.

@@ -103,6 +103,10 @@ constexpr Pattern patterns[] = {
         SM_TEXT_N("reasons", "The %1 goes with %5, and with %n unseen card(s).") },
     { Topic::Burden, Shade::OnTable, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "It takes %n point(s) out of your hand.") },
+    { Topic::Burden, Shade::Alone, When::Always, Counted::Number,
+        SM_TEXT_N("reasons",
+            "Going down now leaves %n card(s) that can only be laid off; one trio more could go with the "
+            "rest.") },
     { Topic::Burden, Shade::Plain, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "The %1 costs whoever holds it at the end %n point(s).") },
     { Topic::Serves, Shade::OnTable, When::Always, Counted::Nothing,

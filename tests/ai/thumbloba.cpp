@@ -51,6 +51,22 @@ bool fitsTable(const State &state, Card card)
         state.melds.begin(), state.melds.end(), [card](const Meld &meld) { return fits(meld, card); });
 }
 
+double discardWorth(const State &state, const Hand &hand, Seat seat, Card card)
+{
+    if (state.melded.contains(seat))
+        return valueOf(card) - (fitsTable(state, card) ? 30 : 0);
+    const bool gift = state.melded.contains(next(state, state.turn)) && fitsTable(state, card);
+    return 0.12 * valueOf(card) - useOf(state, hand, card) - (gift ? 2 : 0);
+}
+
+// Whether it would be the one to go again.
+bool isGivenBack(const State &state, const Hand &hand, Seat seat, Card taken)
+{
+    const double worth = discardWorth(state, hand, seat, taken);
+    return std::none_of(hand.begin(), hand.end(),
+        [&](Card card) { return card != taken && discardWorth(state, hand, seat, card) > worth; });
+}
+
 double drawWorth(const State &state, const Action &action)
 {
     if (action.word == static_cast<std::uint8_t>(Source::Stock))
@@ -60,17 +76,9 @@ double drawWorth(const State &state, const Action &action)
         return fitsTable(state, top) ? 1 : -1;
     Hand hand = state.hands[action.seat];
     hand.push_back(top);
+    if (isGivenBack(state, hand, action.seat, top))
+        return -1;
     return useOf(state, hand, top) - 6.5; // completes a trio, or stands between neighbours (5)
-}
-
-double discardWorth(const State &state, const Action &action)
-{
-    const Card card = action.cards[0];
-    const Hand &hand = state.hands[action.seat];
-    if (state.melded.contains(action.seat))
-        return valueOf(card) - (fitsTable(state, card) ? 30 : 0);
-    const bool gift = state.melded.contains(next(state, state.turn)) && fitsTable(state, card);
-    return 0.12 * valueOf(card) - useOf(state, hand, card) - (gift ? 2 : 0);
 }
 
 double worthOf(const State &state, const Action &action)
@@ -88,7 +96,7 @@ double worthOf(const State &state, const Action &action)
     case Verb::Swap: // 12: only where the joker's new end is of use
         return -500;
     default:
-        return discardWorth(state, action);
+        return discardWorth(state, state.hands[action.seat], action.seat, action.cards[0]);
     }
 }
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void yardsticks();
     void goesOn();
     void laterDeals();
+    void dealsEnd();
     void saysWhoIsAhead();
     void booksFit();
 };
@@ -189,6 +190,26 @@ void TestArena::laterDeals()
         QCOMPARE(contests[i].difference, -contests[i ^ 1U].difference); // equals, on both sides
     }
     QCOMPARE(deals, std::set<int> { 3 });
+}
+
+// In the last deal nearly every card of a hand is wanted: two who both take and give discards could do so for
+// ever.
+void TestArena::dealsEnd()
+{
+    constexpr std::size_t most = 3000; // steps of a deal: with every reshuffle it has about a thousand
+    cli::Pairing pairing = pairingOf("loba", "greedy", "thumb", 120);
+    pairing.setup.options[playersRow] = 2;
+    pairing.earlier = 5;
+    const cli::Player quick = yardstick::findPlayer("random"); // breaks the circle
+    std::size_t longest = 0;
+    for (cli::Player &player : pairing.players)
+        player.decide = [&longest, &quick, decide = player.decide](const cli::Question &question) {
+            const std::size_t steps = question.observation.heard.deal().size();
+            longest = std::max(longest, steps);
+            return steps < most ? decide(question) : quick.decide(question);
+        };
+    (void)play(pairing);
+    QVERIFY2(longest > 0 && longest < most, qPrintable(QString::number(longest)));
 }
 
 // Between two it is who wins; among more, whoever leaves somebody behind need not win.

@@ -302,8 +302,10 @@ void TestLoba::aimsAtMore()
     state.rules.initialMeld = InitialMeld::Exact; // no more than the contract may go down
     QCOMPARE(Estimate(state, 0).aim(), 0.0);
     state.rules.initialMeld = InitialMeld::Extra;
-    state.rules.players = 4;
-    state.melded.insert(2); // several may go out soon
+    state.melded.insert(1);
+    state.hands[1] = state.hands[0];
+    QCOMPARE(Estimate(state, 0).aim() > 0, more);
+    state.hands[1] = { cardsOf("2d")[0], cardsOf("9c")[0] }; // may go out at its next turn
     QCOMPARE(Estimate(state, 0).aim(), 0.0);
 }
 

@@ -9,13 +9,13 @@ namespace sobremesa::loba {
 namespace {
 
 // What a meld costs that wants so many cards.
-constexpr std::array<double, 4> trioWay { 0.0, 1.0, 2.1, 3.4 };
-constexpr std::array<double, 5> escaleraWay { 0.0, 1.5, 3.1, 4.8, 6.6 };
+constexpr std::array<double, 4> trioWay { 0.0, 1.5, 2.1, 3.4 };
+constexpr std::array<double, 5> escaleraWay { 0.0, 2.2, 4.2, 4.8, 6.6 };
 // What a spare pair or a spare beginning of an escalera saves, and how many of them count.
-constexpr double sparePair = 0.22;
+constexpr double sparePair = 0.15;
 constexpr double spareThree = 0.25;
 constexpr double spareTwo = 0.04;
-constexpr double moreShare = 0.6; // of the way to a trio more
+constexpr double moreShare = 0.8; // of the way to a trio more
 // How many of four places are in a set of them; quicker than std::popcount where that is a call.
 constexpr std::array<std::uint8_t, 16> bitsOfFour { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 
@@ -26,6 +26,18 @@ std::uint16_t bitsOf(Card card)
 }
 
 } // namespace
+
+bool waitsForMore(const State &state)
+{
+    constexpr int deals = 3;
+    constexpr std::size_t last = 2; // cards of somebody who goes out next, as likely as not
+    if (state.deal > deals || state.rules.initialMeld == InitialMeld::Exact)
+        return false;
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        if (state.melded.contains(seat) && state.hands[seat].size() <= last)
+            return false;
+    return true;
+}
 
 void Estimate::Held::add(Card card)
 {
@@ -89,6 +101,14 @@ double Estimate::aimWithout(Card card) const
 {
     Held held = m_held;
     held.remove(card);
+    return aimOf(held);
+}
+
+double Estimate::aimExchanging(Card taken, Card given) const
+{
+    Held held = m_held;
+    held.add(taken);
+    held.remove(given);
     return aimOf(held);
 }
 

@@ -6,19 +6,20 @@
 namespace sobremesa::loba {
 
 // Whether it pays to wait with the first meld for a trio more than the contract wants: in the first three
-// deals, in which much would be left in the hand that can only be laid off (4.6). Where several may go out,
-// only as long as nobody has melded.
-[[nodiscard]] inline bool waitsForMore(const State &state)
-{
-    constexpr int deals = 3;
-    const bool time = state.rules.players == 2 || state.melded.empty();
-    return time && state.deal <= deals && state.rules.initialMeld != InitialMeld::Exact;
-}
+// deals, in which much would be left in the hand that can only be laid off (4.6). Only as long as nobody is
+// about to go out.
+[[nodiscard]] bool waitsForMore(const State &state);
 
 [[nodiscard]] constexpr Contract withTrioMore(Contract contract)
 {
     ++contract.trios;
     return contract;
+}
+
+// A meld of so many cards that does not take what it pays to wait for.
+[[nodiscard]] inline bool isTooEarly(const State &state, std::size_t cards)
+{
+    return waitsForMore(state) && static_cast<int>(cards) < cardsFor(withTrioMore(contractOf(state.deal)));
 }
 
 // How far a hand is from its contract (section 9.1), in turns that a pair waits for its third card, roughly;
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] double aim() const { return aimOf(m_held); }
     [[nodiscard]] double aimWith(Card card) const;
     [[nodiscard]] double aimWithout(Card card) const;
+    // With one card, and without another that was held.
+    [[nodiscard]] double aimExchanging(Card taken, Card given) const;
     // Where trios are wanted, one of more cards of its rank than a trio takes.
     [[nodiscard]] bool isBeyondTrio(Card card) const
     {

@@ -36,6 +36,13 @@ inline constexpr std::array<Expectation, dealsOfGame> expectations { {
     return expectations[static_cast<std::size_t>(state.deal - 1)];
 }
 
+// Of its value that a card in the hand costs whoever has not melded: more once somebody else has.
+[[nodiscard]] inline double shareOf(const State &state)
+{
+    constexpr double urgency = 0.15;
+    return expectation(state).share + (state.melded.empty() ? 0.0 : urgency);
+}
+
 // A meld on the table takes it.
 [[nodiscard]] inline bool fitsTable(const State &state, Card card)
 {

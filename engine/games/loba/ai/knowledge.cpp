@@ -6,6 +6,7 @@
 #include "engine/games/loba/scoring.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sobremesa::loba {
 
@@ -80,7 +81,23 @@ std::size_t depth(const State &)
     return 1;
 }
 
+// By how much the hand is the better, in points, for the top discard in place of the card that it needs
+// least.
+static double gainByTaking(const State &seen, Seat seat)
+{
+    const Estimate estimate(seen, seat);
+    const Card top = seen.discards.back();
+    const double aim = estimate.aim();
+    double most = -std::numeric_limits<double>::infinity();
+    for (const Card given : seen.hands[seat])
+        most = std::max(most,
+            expectation(seen).way * (aim - estimate.aimExchanging(top, given))
+                + shareOf(seen) * (valueOf(given) - valueOf(top)));
+    return most;
+}
+
 // A discard is taken for what it clearly advances, and not to be given back: everybody sees it (9.1, rule 5).
+// As the hand gets better every time, nobody takes and gives in a circle for ever.
 bool dominated(const State &seen, const Memory &memory, const Action &action)
 {
     constexpr double clearly = 0.25;
@@ -91,8 +108,7 @@ bool dominated(const State &seen, const Memory &memory, const Action &action)
     const Card top = seen.discards.back();
     if (seen.melded.contains(action.seat))
         return !fitsTable(seen, top);
-    const Estimate estimate(seen, action.seat);
-    return !top.isJoker() && estimate.aim() - estimate.aimWith(top) < clearly;
+    return !top.isJoker() && gainByTaking(seen, action.seat) < clearly * expectation(seen).way;
 }
 
 // Discards and cards taken that slip the viewer's mind change places with cards that he does not see.

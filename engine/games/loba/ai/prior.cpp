@@ -86,7 +86,7 @@ double Judge::discard(Card card) const
     if (m_melded)
         return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
             - (fitsTable(m_state, card) ? valueOf(card) : 0);
-    return m_expected.share * valueOf(card) - giftOf(m_state, m_memory, card) - layoffWorth(card)
+    return shareOf(m_state) * valueOf(card) - giftOf(m_state, m_memory, card) - layoffWorth(card)
         - (m_estimate->aimWithout(card) - m_aim) * m_expected.way;
 }
 
@@ -107,9 +107,7 @@ int valueOfPlayed(const Action &action)
 
 double Judge::meld(const Action &action) const
 {
-    const auto cards = static_cast<int>(action.cards.size());
-    const bool tooFew = waitsForMore(m_state) && cards < cardsFor(withTrioMore(contractOf(m_state.deal)));
-    return tooFew ? impatience : 30.0 + valueOfPlayed(action);
+    return isTooEarly(m_state, action.cards.size()) ? impatience : 30.0 + valueOfPlayed(action);
 }
 
 double Judge::valueOfAction(const Action &action) const

@@ -15,6 +15,7 @@ constexpr double wayWorth = 5.0; // points of a turn that the contract waits lon
 constexpr double burdenWorth = 0.1; // part of a card's points that it is likely to cost
 constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
 constexpr double servedWorth = 1.0; // a discard that serves the next player
+constexpr double tooEarlyWorth = 2.0; // a card left in the hand by a meld that comes too early
 constexpr double step = 1.2; // less than this is hardly worth a draw
 constexpr double nothing = 0.01; // less than this is no step towards the contract
 
@@ -183,6 +184,20 @@ Reasons ofPuttingDown(const Action &action)
     return { reason };
 }
 
+Reasons ofMelding(const State &seen, const Action &action)
+{
+    Reasons list = ofPuttingDown(action);
+    const std::size_t cards = action.cards.size();
+    if (!isTooEarly(seen, cards))
+        return list;
+    const std::size_t left = seen.hands[action.seat].size() - cards - 1; // one is discarded
+    Because &reason =
+        list.emplace_back(aboutCard(Topic::Burden, {}, -tooEarlyWorth * static_cast<double>(left)));
+    reason.shade = Shade::Alone;
+    reason.number = static_cast<int>(left);
+    return list;
+}
+
 } // namespace
 
 Reasons reasons(const Insight<State> &insight, const Action &action)
@@ -192,6 +207,7 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
         return ofDraw(
             insight.seen.state, insight.seen.viewer, static_cast<Source>(action.word) == Source::Stock);
     case Verb::Meld:
+        return ofMelding(insight.seen.state, action);
     case Verb::Layoff:
         return ofPuttingDown(action);
     case Verb::Discard:

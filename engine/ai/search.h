@@ -51,8 +51,8 @@ public:
     // The rest of the deal played exactly, if it is small enough and the level may; refused offers are left
     // out.
     [[nodiscard]] Solution solved();
-    // Thinks until the budget is spent or somebody asks to stop; with `brief` also when the result is
-    // certain.
+    // Thinks until the budget is spent or somebody asks to stop; with `brief` only as much as a choice takes,
+    // not an opinion of everything.
     void run(const StopFlag *stop, bool brief);
     // After it: tries every candidate often enough to say something of it.
     void weigh(const StopFlag *stop);

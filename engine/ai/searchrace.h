@@ -8,7 +8,7 @@
 // own.
 namespace sobremesa {
 
-// In rounds of equal thought, between which the worse half drops out.
+// In rounds of equal thought, between which the worse half drops out; not before there is an opinion of each.
 template<GameState S>
 void Search<S>::race(const StopFlag *stop)
 {
@@ -16,9 +16,10 @@ void Search<S>::race(const StopFlag *stop)
         return;
     std::vector<Trial> trials(m_roots.size());
     const int rounds = std::max(1, static_cast<int>(std::bit_width(m_roots.size() - 1)));
+    const int least = std::min(m_budget, static_cast<int>(fewest * m_roots.size()));
     int spent = 0;
     for (int round = 1; round <= rounds; ++round) {
-        while (spent < m_budget / rounds * round && !isSet(stop))
+        while (spent < std::max(m_budget / rounds * round, least) && !isSet(stop))
             spent += tryAll(trials, 0);
         if (round < rounds)
             dropTheWorseHalf(trials);

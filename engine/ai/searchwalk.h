@@ -10,9 +10,11 @@ template<GameState S>
 void Search<S>::run(const StopFlag *stop, bool brief)
 {
     plant();
+    if (m_roots.empty())
+        return;
     if (brief && Hooks::depthOf(m_seen.state) == 1)
         return race(stop);
-    for (int done = 0; done < m_budget && !m_roots.empty(); ++done) {
+    for (int done = 0; done < m_budget; ++done) {
         if (done % pollEvery == 0 && (isSet(stop) || (brief && decided(m_budget - done))))
             break;
         iterate();

@@ -10,8 +10,8 @@ using namespace sobremesa;
 
 namespace {
 
-// What an even player would throw away, in positions of Loba's first deal.
-std::vector<Observation> discards(int count)
+// What a seat sees before a discard in Loba's first deal.
+std::vector<Observation> positions(int count)
 {
     std::vector<Observation> list;
     for (std::uint64_t game = 1; static_cast<int>(list.size()) < count; ++game) {
@@ -27,24 +27,25 @@ std::vector<Observation> discards(int count)
     return list;
 }
 
+Seen<loba::State> seenIn(const Observation &seen)
+{
+    return { std::get<loba::State>(seen.position.state), seen.viewer, seen.heard };
+}
+
 std::optional<Action> chosen(const Observation &seen, std::uint64_t seed, bool race)
 {
     constexpr Level level { "little", "", Mind::Search, 100, 1.0, 0.0 };
-    const auto &state = std::get<loba::State>(seen.position.state);
-    const Seen<loba::State> own { state, seen.viewer, seen.heard };
+    const Seen<loba::State> own = seenIn(seen);
     Search<loba::State> search(own, level, seed);
     search.run(nullptr, race);
     return search.choice();
 }
 
-} // namespace
-
 // What everything comes to, thought about for long.
 Comparison judged(const Observation &seen)
 {
     constexpr Level level { "long", "", Mind::Search, 8000, 1.0, 0.0 };
-    const auto &state = std::get<loba::State>(seen.position.state);
-    const Seen<loba::State> own { state, seen.viewer, seen.heard };
+    const Seen<loba::State> own = seenIn(seen);
     Search<loba::State> search(own, level, 99);
     return search.compare(chosen(seen, 1, true), 0.0, nullptr);
 }
@@ -56,6 +57,8 @@ double lossOf(const Comparison &all, const std::optional<Action> &action)
             return all.best().points - tried.points;
     return 0;
 }
+
+} // namespace
 
 class RaceTest : public QObject
 {
@@ -71,7 +74,7 @@ void RaceTest::losesLess()
 {
     constexpr std::uint64_t seeds = 12;
     double lostByTree = 0, lostByRace = 0;
-    for (const Observation &seen : discards(40)) {
+    for (const Observation &seen : positions(40)) {
         const Comparison all = judged(seen);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             lostByTree += lossOf(all, chosen(seen, seed, false));

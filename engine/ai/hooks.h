@@ -36,6 +36,7 @@ struct Knowledge
     }
     [[nodiscard]] static double errorUnitOf(const S &state) { return errorUnit(state); }
     [[nodiscard]] static double effortOf(const S &state) { return effort(state); }
+    [[nodiscard]] static double convictionOf(const S &state) { return conviction(state); }
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
     [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }
     [[nodiscard]] static int endgameOf(const S &seen) { return endgame(seen); }

@@ -69,6 +69,8 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // An error that costs the better part of a trick, in points of the game: what is grave is told by it, and what
                // a level never throws away.
                { errorUnit(state) } -> std::convertible_to<double>;
+               // For how many tries the first look (prior) stands: the more, the further apart lies what comes out.
+               { conviction(state) } -> std::convertible_to<double>;
                // After how many moves the tree gives way to the policy. Trying out every answer of everybody costs more
                // than it brings where the policy is good and a move rarely returns to the same cards.
                { depth(state) } -> std::convertible_to<std::size_t>;

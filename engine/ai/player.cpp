@@ -13,6 +13,8 @@ namespace {
 
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
 constexpr int secondThought = 1200; // iterations of it
+// Standard errors: one of a dozen actions looks better than another by two of them by chance alone.
+constexpr double certainty = 3;
 
 // By how much this makes the end of the deal worse than the best does; 0 for what is not looked at there.
 double lossIn(const Solution &end, const std::optional<Action> &choice)
@@ -24,7 +26,7 @@ double lossIn(const Solution &end, const std::optional<Action> &choice)
 
 // What slips a player's mind, or what it did not listen to, costs it no more than any other error may, by the
 // same bound: what costs more is plain to somebody who has all of it in mind, so the player thinks of it in
-// time.
+// time. Where luck hides what an action is worth, nothing is plain.
 template<GameState S>
 std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std::uint64_t seed,
     std::span<const Action> refused, const std::optional<Action> &choice, const StopFlag *stop)
@@ -39,7 +41,8 @@ std::optional<Action> thoughtTwice(const Seen<S> &seen, const Level &level, std:
     if (result.tried.empty())
         return choice;
     const Tried &best = result.best();
-    return best.points - result.tried.front().points > bound ? best.action : choice;
+    const double better = best.points - result.tried.front().points;
+    return better > bound && better > certainty * best.error ? best.action : choice;
 }
 
 template<GameState S>

@@ -34,6 +34,7 @@ public:
         , m_rng(seed)
         , m_tree(static_cast<std::size_t>(m_budget) + rootWidth + 1)
         , m_side(sideOf(seen.state, seen.viewer))
+        , m_conviction(Hooks::convictionOf(seen.state))
         , m_must(leaves ? mustAct(seen.state, seen.viewer) : waiting(seen.state).contains(seen.viewer))
     {
         m_legal.reserve(4096);
@@ -79,7 +80,6 @@ private:
     static constexpr double curiosity = 0.9; // of the payoffs' spread, in the bounds of confidence
     static constexpr int firstShare = 64; // one of so many of the iterations tries every candidate alike,
     static constexpr int mostAtFirst = 16; // at most so often
-    static constexpr double trust = 1.0; // of a prior against one visit
     static constexpr double alike = 20; // visits for which an action counts as like the others
     static constexpr double learning =
         0.05; // of the spread of payoffs: what ten times the thought still moves
@@ -175,6 +175,7 @@ private:
     Rng m_rng;
     Tree m_tree;
     Side m_side;
+    double m_conviction;
     bool m_must;
     std::vector<Candidate> m_roots;
     const Candidate *m_favourite = nullptr; // after the thought

@@ -26,12 +26,13 @@ void Search<S>::race(const StopFlag *stop)
     judge(trials);
 }
 
-// What the first look says counts the less, the more worlds have spoken.
+// By how much it seems better than the first one: what the first look says counts the less, the more worlds
+// have spoken.
 template<GameState S>
 double Search<S>::scoreOf(const Trial &trial, const Candidate &candidate) const
 {
     const double ahead = candidate.prior - m_roots.front().prior;
-    return trial.mean(m_side) + trust * ahead / (trial.worlds + 1);
+    return (trial.worlds * trial.mean(m_side) + m_conviction * ahead) / (trial.worlds + m_conviction);
 }
 
 template<GameState S>
@@ -57,8 +58,8 @@ void Search<S>::judge(const std::vector<Trial> &trials)
     m_favourite = &m_roots.front();
     for (std::size_t i = 0; i < trials.size(); ++i) {
         Candidate &candidate = m_roots[i];
-        candidate.points = beside + trials[i].mean(m_side);
-        candidate.error = trials[i].error();
+        candidate.points = beside + scoreOf(trials[i], candidate);
+        candidate.error = trials[i].error() * trials[i].worlds / (trials[i].worlds + m_conviction);
         candidate.tries = static_cast<std::uint32_t>(trials[i].worlds);
         const bool known = i == 0 || trials[i].worlds > 1;
         if (trials[i].dropped || !known || candidate.points - candidate.error <= best)

@@ -121,7 +121,7 @@ double Search<S>::bound(const Node &node, bool own) const
 {
     const double spread = own ? spreadOf(node) : m_spread;
     const double doubt = std::sqrt(roughLog2(node.open) / node.visits);
-    return node.mean() + curiosity * spread * doubt + trust * node.prior / (node.visits + 1);
+    return node.mean() + curiosity * spread * doubt + m_conviction * node.prior / (node.visits + 1);
 }
 
 // First what has not been tried and looks best, as far as the visits allow; then the upper bounds of

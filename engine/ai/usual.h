@@ -117,6 +117,11 @@ template<typename S>
     return temperature;
 }
 template<typename S>
+[[nodiscard]] double conviction(const S & /*state*/)
+{
+    return 1.0;
+}
+template<typename S>
 [[nodiscard]] std::size_t depth(const S & /*state*/)
 {
     return std::numeric_limits<std::size_t>::max();

@@ -200,6 +200,7 @@ using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;
 using usual::daring;
+using usual::conviction;
 using usual::depth;
 using usual::dominated;
 using usual::effort;

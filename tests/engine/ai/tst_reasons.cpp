@@ -3,6 +3,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/ai/ranking.h"
+#include "engine/games/loba/loba.h"
 #include "engine/games/truco/phases.h"
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
@@ -182,6 +183,21 @@ void compareAccusation(const Observation &seen, const Action &accuse, Rng &rng)
     QVERIFY(std::abs(why[0].chance - floresInHundred(seen, accused, rng)) <= apart);
 }
 
+// Cards that going down now leaves behind, one discarded; none where nothing is to be waited for: later
+// deals, a trio more than the contract on the table, or somebody about to go out.
+int leftTooEarly(const loba::State &state, const Action &meld)
+{
+    static constexpr std::array<std::size_t, 3> contracts { 6, 7, 8 };
+    const auto deal = static_cast<std::size_t>(state.deal);
+    if (deal > contracts.size() || meld.cards.size() >= contracts[deal - 1] + 3
+        || state.rules.initialMeld == loba::InitialMeld::Exact)
+        return 0;
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        if (state.melded.contains(seat) && state.hands[seat].size() < 3)
+            return 0;
+    return static_cast<int>(state.hands[meld.seat].size() - meld.cards.size() - 1);
+}
+
 } // namespace
 
 class TestReasons : public QObject
@@ -202,6 +218,7 @@ private Q_SLOTS:
     void nothingElseIsSaidOfWhatIsNot();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
+    void meldingTooEarlyIsTold();
 };
 
 // Nothing but what the seat sees is asked: with the hidden cards exchanged every reason is the same.
@@ -397,6 +414,28 @@ void TestReasons::accusingCountsTheFlors()
             QVERIFY(!match->play(randomAction(match->position(), rng, buffer)));
         }
     }
+}
+
+// Loba: of a meld after which much would be left in the hand, and of no other, the reason says how much.
+void TestReasons::meldingTooEarlyIsTold()
+{
+    int told = 0, untold = 0;
+    const auto visit = [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        const auto *meld = findVerb(open, static_cast<std::uint8_t>(loba::Verb::Meld));
+        if (!meld)
+            return;
+        const Observation seen = match.observe(seat);
+        const Reasons why = reasonsOf(seen, *meld, fewWorlds);
+        const auto burden = std::find_if(why.begin(), why.end(), [](const Because &reason) {
+            return reason.topic == Topic::Burden && reason.shade == Shade::Alone;
+        });
+        const int left = leftTooEarly(std::get<loba::State>(seen.position.state), *meld);
+        QCOMPARE(burden == why.end() ? 0 : burden->number, left);
+        ++(left > 0 ? told : untold);
+    };
+    decide(*findGame("loba"), 12, visit, 4 * manyDecisions);
+    QVERIFY(told > 10);
+    QVERIFY(untold > 0);
 }
 
 QTEST_APPLESS_MAIN(TestReasons)

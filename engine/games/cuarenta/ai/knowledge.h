@@ -42,6 +42,7 @@ struct Clues
 }
 using usual::asksInVain;
 using usual::bluffs;
+using usual::conviction;
 using usual::daring;
 using usual::depth;
 using usual::dominated;

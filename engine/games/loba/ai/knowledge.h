@@ -15,8 +15,6 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 [[nodiscard]] double effort(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
 [[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
-// The penalty that the seat must expect from the current deal.
-[[nodiscard]] double expectedPenalty(const State &state, Seat seat);
 // What each of the others did with the cards that it saw.
 struct Clues
 {
@@ -52,6 +50,8 @@ struct Clues
     const double share = isSlow(state) ? 0.1 : toItsEnd(state) ? 0.5 : 1.0;
     return share * temperature / (1 + 0.3 * temperature);
 }
+// Luck hides small differences for hundreds of playouts.
+[[nodiscard]] double conviction(const State &state);
 using usual::asksInVain;
 using usual::bluffs;
 using usual::daring;

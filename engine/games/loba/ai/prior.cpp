@@ -17,9 +17,6 @@ constexpr double giftWorth = 1.0; // a discard that serves the next player
 constexpr double fitWorth = 4.0; // a card that can be laid off after the meld (9.1, rule 10): on the table,
 constexpr double fourthWorth = 1.0; // or on the trio that it makes a fourth of
 constexpr double impatience = -4.0; // to meld where it pays to wait for more
-// Luck hides small differences for hundreds of playouts: the first look counts as much as so many of them.
-constexpr double conviction = 12.0;
-
 bool nearInSuit(Card left, Card right)
 {
     return left.suit() == right.suit() && std::abs(left.rank() - right.rank()) <= 2;
@@ -47,7 +44,7 @@ public:
     Judge(const State &state, const Memory &memory, Seat seat)
         : m_state(state)
         , m_memory(memory)
-        , m_expected(expectation(state))
+        , m_weights(weights(state))
         , m_melded(state.melded.contains(seat))
     {
         if (!m_melded)
@@ -65,7 +62,7 @@ private:
 
     const State &m_state;
     const Memory &m_memory;
-    const Expectation &m_expected;
+    const Weights &m_weights;
     bool m_melded;
     std::optional<Estimate> m_estimate; // of a hand that has not melded
     double m_aim = 0;
@@ -77,8 +74,8 @@ double Judge::draw(Source source) const
     if (m_melded)
         return source == Source::Stock ? 1.0 : fitsTable(m_state, top) ? 4.0 : -0.3 * valueOf(top);
     if (source == Source::Stock)
-        return stockHope * m_expected.way;
-    return (m_aim - m_estimate->aimWith(top)) * m_expected.way - 0.1;
+        return stockHope * m_weights.way;
+    return (m_aim - m_estimate->aimWith(top)) * m_weights.way - 0.1;
 }
 
 double Judge::discard(Card card) const
@@ -87,7 +84,7 @@ double Judge::discard(Card card) const
         return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
             - (fitsTable(m_state, card) ? valueOf(card) : 0);
     return shareOf(m_state) * valueOf(card) - giftOf(m_state, m_memory, card) - layoffWorth(card)
-        - (m_estimate->aimWithout(card) - m_aim) * m_expected.way;
+        - (m_estimate->aimWithout(card) - m_aim) * m_weights.way;
 }
 
 // What it brings once the hand has melded.
@@ -131,7 +128,7 @@ double Judge::valueOfAction(const Action &action) const
 
 double prior(const State &state, const Memory &memory, const Action &action)
 {
-    return conviction * Judge(state, memory, action.seat).valueOfAction(action);
+    return Judge(state, memory, action.seat).valueOfAction(action);
 }
 
 // The best at first sight, with a little chance between equals.

@@ -30,6 +30,7 @@ struct Clues
 }
 using usual::asksInVain;
 using usual::bluffs;
+using usual::conviction;
 using usual::effort;
 using usual::forget;
 using usual::leeway;

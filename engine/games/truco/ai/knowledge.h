@@ -40,6 +40,7 @@ struct Clues
 {
     return 1.5;
 }
+using usual::conviction;
 using usual::depth;
 using usual::effort;
 using usual::endgame;

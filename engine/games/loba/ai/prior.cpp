@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/loba/ai/estimate.h"
-#include "engine/games/loba/ai/expectation.h"
 #include "engine/games/loba/ai/knowledge.h"
+#include "engine/games/loba/ai/weights.h"
 #include "engine/games/loba/scoring.h"
 
 #include <algorithm>
@@ -17,6 +17,7 @@ constexpr double giftWorth = 1.0; // a discard that serves the next player
 constexpr double fitWorth = 4.0; // a card that can be laid off after the meld (9.1, rule 10): on the table,
 constexpr double fourthWorth = 1.0; // or on the trio that it makes a fourth of
 constexpr double impatience = -4.0; // to meld where it pays to wait for more
+constexpr double refusedWorth = 1.0; // a discard of a rank that has been left lying
 bool nearInSuit(Card left, Card right)
 {
     return left.suit() == right.suit() && std::abs(left.rank() - right.rank()) <= 2;
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] double discard(Card card) const;
     [[nodiscard]] double meld(const Action &action) const;
     [[nodiscard]] double layoffWorth(Card card) const;
+    [[nodiscard]] bool isRefused(Card card) const;
 
     const State &m_state;
     const Memory &m_memory;
@@ -83,7 +85,8 @@ double Judge::discard(Card card) const
     if (m_melded)
         return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
             - (fitsTable(m_state, card) ? valueOf(card) : 0);
-    return shareOf(m_state) * valueOf(card) - giftOf(m_state, m_memory, card) - layoffWorth(card)
+    const double refused = isRefused(card) ? refusedWorth : 0;
+    return shareOf(m_state) * valueOf(card) + refused - giftOf(m_state, m_memory, card) - layoffWorth(card)
         - (m_estimate->aimWithout(card) - m_aim) * m_weights.way;
 }
 
@@ -92,6 +95,16 @@ double Judge::layoffWorth(Card card) const
 {
     const bool fourth = m_estimate->isBeyondTrio(card);
     return (fitsTable(m_state, card) ? fitWorth : 0) + (fourth ? fourthWorth : 0);
+}
+
+// Of what lies in the discards neither of two players wanted another one of its rank (9.1, rule 13); with
+// more, or where suits count, it says little.
+bool Judge::isRefused(Card card) const
+{
+    if (m_state.rules.players > 2 || contractOf(m_state.deal).escaleras > 0)
+        return false;
+    return std::any_of(m_state.discards.begin(), m_state.discards.end(),
+        [card](Card other) { return !other.isJoker() && other.rank() == card.rank(); });
 }
 
 int valueOfPlayed(const Action &action)

@@ -199,8 +199,8 @@ inline Objection refuse(const State &, const Action &)
 using usual::asksInVain;
 using usual::bluffs;
 using usual::clues;
-using usual::daring;
 using usual::conviction;
+using usual::daring;
 using usual::depth;
 using usual::dominated;
 using usual::effort;

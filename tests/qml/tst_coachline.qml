@@ -97,7 +97,7 @@ Item {
                 const where = size.join("x") + ": ";
                 tryVerify(() => papersIn(page).length === 1, 5000, where);
                 const paper = papersIn(page)[0];
-                verify(paper.Accessible.name.includes(coach.sentence));
+                verify(paper.Accessible.name.includes(Theme.joined([coach.sentence])), where + paper.Accessible.name);
                 for (const text of itemsIn(paper, item => item instanceof Text && item.visible))
                     verify(!text.truncated, where + text.text);
                 const place = paper.mapToItem(page, 0, 0, paper.width, paper.height);

@@ -125,6 +125,7 @@ private:
     [[nodiscard]] double doubt(const Node &node, double variance) const;
     void judge();
     void race(const StopFlag *stop);
+    [[nodiscard]] double shareOf(const Trial &trial) const;
     [[nodiscard]] double scoreOf(const Trial &trial, const Candidate &candidate) const;
     void dropTheWorseHalf(std::vector<Trial> &trials) const;
     void judge(const std::vector<Trial> &trials);

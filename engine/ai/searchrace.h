@@ -26,13 +26,19 @@ void Search<S>::race(const StopFlag *stop)
     judge(trials);
 }
 
-// By how much it seems better than the first one: what the first look says counts the less, the more worlds
-// have spoken.
+// Of what came out, beside the first look: the more worlds have spoken, the more.
+template<GameState S>
+double Search<S>::shareOf(const Trial &trial) const
+{
+    return trial.worlds / (trial.worlds + m_conviction);
+}
+
+// By how much it seems better than the first one.
 template<GameState S>
 double Search<S>::scoreOf(const Trial &trial, const Candidate &candidate) const
 {
     const double ahead = candidate.prior - m_roots.front().prior;
-    return (trial.worlds * trial.mean(m_side) + m_conviction * ahead) / (trial.worlds + m_conviction);
+    return ahead + shareOf(trial) * (trial.mean(m_side) - ahead);
 }
 
 template<GameState S>
@@ -59,7 +65,7 @@ void Search<S>::judge(const std::vector<Trial> &trials)
     for (std::size_t i = 0; i < trials.size(); ++i) {
         Candidate &candidate = m_roots[i];
         candidate.points = beside + scoreOf(trials[i], candidate);
-        candidate.error = trials[i].error() * trials[i].worlds / (trials[i].worlds + m_conviction);
+        candidate.error = shareOf(trials[i]) * trials[i].error();
         candidate.tries = static_cast<std::uint32_t>(trials[i].worlds);
         const bool known = i == 0 || trials[i].worlds > 1;
         if (trials[i].dropped || !known || candidate.points - candidate.error <= best)

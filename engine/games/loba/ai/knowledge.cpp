@@ -18,24 +18,6 @@ constexpr double leftWorth = 1.1;
 constexpr double leftWorthMore = 0.35;
 constexpr int rounds = 2; // of a playout
 
-} // namespace
-
-// To the end where that can be paid for: what must be expected of a hand after two rounds is too rough a
-// guess, above all of one that waits with its meld.
-bool settled(const State &start, const State &state)
-{
-    if (state.deal != start.deal)
-        return true;
-    return !toItsEnd(start) && state.draws >= start.draws + rounds * state.rules.players;
-}
-
-// With this many cards left after the meld, and these of them fitting nowhere.
-static double penaltyAfterMeld(const State &state, std::size_t cards, double loose)
-{
-    const double each = leftWorth + leftWorthMore * (state.rules.players - 2);
-    return each * (static_cast<double>(cards) - 0.5) + 0.04 * loose;
-}
-
 // What a player who has not melded must expect to be left with: at least, and for each player beyond two;
 // for every turn that he waits himself; of the points in his hand; and less for every turn that the others
 // wait, on the average. Fitted to deals of the greedy player with itself.
@@ -65,6 +47,24 @@ constexpr std::array<Outlook, dealsOfGame> pressedOutlooks { {
     { -4.9, 2.9, 6.9, 0.57, 0 },
     { -4.9, 2.9, 6.9, 0.57, 0 },
 } };
+
+} // namespace
+
+// To the end where that can be paid for: what must be expected of a hand after two rounds is too rough a
+// guess, above all of one that waits with its meld.
+bool settled(const State &start, const State &state)
+{
+    if (state.deal != start.deal)
+        return true;
+    return !toItsEnd(start) && state.draws >= start.draws + rounds * state.rules.players;
+}
+
+// With this many cards left after the meld, and these of them fitting nowhere.
+static double penaltyAfterMeld(const State &state, std::size_t cards, double loose)
+{
+    const double each = leftWorth + leftWorthMore * (state.rules.players - 2);
+    return each * (static_cast<double>(cards) - 0.5) + 0.04 * loose;
+}
 
 // The turns that each seat waits; of one that has melded none.
 using Ways = std::array<double, mostSeats>;
@@ -125,11 +125,6 @@ Payoff worth(const State &state)
 double effort(const State &state)
 {
     return (isSlow(state) ? 0.5 : 1.6) / state.rules.players;
-}
-
-double conviction(const State & /*state*/)
-{
-    return 60;
 }
 
 // What the stock brings is another card in every world: below the first move nothing is learnt.

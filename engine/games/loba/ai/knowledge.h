@@ -51,7 +51,10 @@ struct Clues
     return share * 1.9 * temperature / (1 + 1.3 * temperature);
 }
 // Luck hides small differences for hundreds of playouts.
-[[nodiscard]] double conviction(const State &state);
+[[nodiscard]] inline double conviction(const State & /*state*/)
+{
+    return 60;
+}
 using usual::asksInVain;
 using usual::bluffs;
 using usual::daring;

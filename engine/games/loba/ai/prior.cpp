@@ -18,6 +18,7 @@ constexpr double fitWorth = 4.0; // a card that can be laid off after the meld (
 constexpr double fourthWorth = 1.0; // or on the trio that it makes a fourth of
 constexpr double impatience = -4.0; // to meld where it pays to wait for more
 constexpr double refusedWorth = 1.0; // a discard of a rank that has been left lying
+
 bool nearInSuit(Card left, Card right)
 {
     return left.suit() == right.suit() && std::abs(left.rank() - right.rank()) <= 2;
@@ -38,6 +39,24 @@ double giftOf(const State &state, const Memory &memory, Card card)
     return gift;
 }
 
+// A rank's; none for a joker.
+unsigned bitOf(Card card)
+{
+    return card.isJoker() ? 0U : 1U << static_cast<unsigned>(card.rank());
+}
+
+// Of what lies in the discards neither of two players wanted another one of its rank (9.1, rule 13); with
+// more, or where suits count, it says little.
+unsigned refusedRanks(const State &state)
+{
+    if (state.rules.players > 2 || contractOf(state.deal).escaleras > 0)
+        return 0;
+    unsigned ranks = 0;
+    for (const Card card : state.discards)
+        ranks |= bitOf(card);
+    return ranks;
+}
+
 // A seat's view of its hand, made once for all the actions that it weighs.
 class Judge
 {
@@ -51,6 +70,7 @@ public:
         if (!m_melded)
             m_estimate.emplace(state, seat);
         m_aim = m_estimate ? m_estimate->aim() : 0.0;
+        m_refused = m_estimate ? refusedRanks(state) : 0U;
     }
     // In points.
     [[nodiscard]] double valueOfAction(const Action &action) const;
@@ -60,7 +80,6 @@ private:
     [[nodiscard]] double discard(Card card) const;
     [[nodiscard]] double meld(const Action &action) const;
     [[nodiscard]] double layoffWorth(Card card) const;
-    [[nodiscard]] bool isRefused(Card card) const;
 
     const State &m_state;
     const Memory &m_memory;
@@ -68,6 +87,7 @@ private:
     bool m_melded;
     std::optional<Estimate> m_estimate; // of a hand that has not melded
     double m_aim = 0;
+    unsigned m_refused = 0; // a bit for each rank
 };
 
 double Judge::draw(Source source) const
@@ -85,7 +105,7 @@ double Judge::discard(Card card) const
     if (m_melded)
         return 0.5 * valueOf(card) - giftOf(m_state, m_memory, card)
             - (fitsTable(m_state, card) ? valueOf(card) : 0);
-    const double refused = isRefused(card) ? refusedWorth : 0;
+    const double refused = (bitOf(card) & m_refused) != 0 ? refusedWorth : 0;
     return shareOf(m_state) * valueOf(card) + refused - giftOf(m_state, m_memory, card) - layoffWorth(card)
         - (m_estimate->aimWithout(card) - m_aim) * m_weights.way;
 }
@@ -95,16 +115,6 @@ double Judge::layoffWorth(Card card) const
 {
     const bool fourth = m_estimate->isBeyondTrio(card);
     return (fitsTable(m_state, card) ? fitWorth : 0) + (fourth ? fourthWorth : 0);
-}
-
-// Of what lies in the discards neither of two players wanted another one of its rank (9.1, rule 13); with
-// more, or where suits count, it says little.
-bool Judge::isRefused(Card card) const
-{
-    if (m_state.rules.players > 2 || contractOf(m_state.deal).escaleras > 0)
-        return false;
-    return std::any_of(m_state.discards.begin(), m_state.discards.end(),
-        [card](Card other) { return !other.isJoker() && other.rank() == card.rank(); });
 }
 
 int valueOfPlayed(const Action &action)

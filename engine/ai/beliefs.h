@@ -29,17 +29,11 @@ public:
 
     [[nodiscard]] S draw(Rng &rng)
     {
-        if constexpr (!Listening<S>) {
-            return m_worlds.draw(rng);
-        } else {
-            if (m_stock.empty())
-                fill(rng);
-            if (m_attention < 1 && rng.real() >= m_attention)
-                return m_stock[rng.below(static_cast<std::uint32_t>(m_stock.size()))];
-            const double at = rng.real() * m_sums.back();
-            const auto place = std::upper_bound(m_sums.begin(), m_sums.end() - 1, at) - m_sums.begin();
-            return m_stock[static_cast<std::size_t>(place)];
+        if constexpr (Listening<S>) {
+            if (m_attention >= 1 || rng.real() < m_attention)
+                return m_stock[next(rng)];
         }
+        return m_worlds.draw(rng);
     }
     // How many equally likely worlds would tell as much as the stock.
     [[nodiscard]] double effectiveSize() const
@@ -56,12 +50,27 @@ public:
     }
 
 private:
-    static constexpr int least = 16, most = 1024;
+    static constexpr int least = 16, most = 1024; // of the stock
     static constexpr std::size_t refills = 3; // at most
     static constexpr double enough = 8; // the stock over its effective size
 
+    // The next place in the stock. It is gone through once in equal steps of weight, as many as it is worth
+    // worlds, and then drawn anew: a world that came again and again would be believed like many.
+    [[nodiscard]] std::size_t next(Rng &rng)
+    {
+        if (m_stock.empty() || m_at + m_step > m_sums.back())
+            fill(rng);
+        else
+            m_at += m_step;
+        while (m_place + 1 < m_sums.size() && m_sums[m_place] <= m_at)
+            ++m_place;
+        return m_place;
+    }
     void fill(Rng &rng)
     {
+        m_stock.clear();
+        m_sums.clear();
+        m_squares = 0;
         m_stock.reserve(m_wanted * (refills + 1));
         m_sums.reserve(m_wanted * (refills + 1));
         for (std::size_t round = 0; round <= refills; ++round) {
@@ -70,6 +79,9 @@ private:
             if (effectiveSize() * enough >= static_cast<double>(m_wanted))
                 break;
         }
+        m_step = m_sums.back() / std::max(effectiveSize(), 1.0);
+        m_at = rng.real() * m_step;
+        m_place = 0;
     }
     void add(const S &world)
     {
@@ -86,6 +98,8 @@ private:
     std::vector<S> m_stock;
     std::vector<double> m_sums; // of the weights so far
     double m_squares = 0;
+    double m_step = 0, m_at = 0; // in weight
+    std::size_t m_place = 0;
 };
 
 } // namespace sobremesa

@@ -77,8 +77,8 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // True if in the tree only the viewer chooses and the others follow the policy. For games of bluff: what
                // the others do depends on cards of theirs that the tree does not tell apart.
                { bluffs(state) } -> std::convertible_to<bool>;
-               // How well a guessed world goes with what the others have said and done in it: any number that is the
-               // greater, the likelier they would have done so with these cards. `clues` is made once a decision.
+               // How well a guessed world goes with what the others have said and done in it: any number above 0 that is
+               // the greater, the likelier they would have done so with these cards. `clues` is made once a decision.
                { likelihood(state, clues(std::declval<const Seen<S> &>())) } -> std::convertible_to<double>;
                // In how many worlds the rest is small enough to be played to its end without an error (engine/ai/solve.h):
                // 1 where a seat that sees this state can only be mistaken about the order of cards; 0: too big.

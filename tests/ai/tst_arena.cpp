@@ -127,8 +127,8 @@ void TestArena::yardsticks_data()
     for (const GameInfo *game : games()) {
         const QByteArray id(game->id.data(), static_cast<qsizetype>(game->id.size()));
         QTest::newRow(id + " thumb") << id << QByteArray("thumb") << 24;
-        QTest::newRow(id + " textbook") << id << QByteArray("textbook:30") << 8;
-        QTest::newRow(id + " open") << id << QByteArray("open:30") << 8;
+        QTest::newRow(id + " textbook") << id << QByteArray("textbook:30") << 24;
+        QTest::newRow(id + " open") << id << QByteArray("open:30") << 24;
     }
 }
 

@@ -88,6 +88,53 @@ double bitsOf(int players, int deals)
     return bits / decisions;
 }
 
+// Ranks in the hand of the next seat that plays for another side.
+template<typename S>
+double ranksBeside(const S &world, Seat seat)
+{
+    double sum = 0;
+    for (const ZoneCards &zone : zones(world))
+        if (zone.place == Place { Zone::Hand, static_cast<Seat>((seat + 1) % seatCount(world)) })
+            for (const Card card : zone.cards)
+                sum += card.isJoker() ? 0 : card.rank();
+    return sum;
+}
+
+// How far apart the means of many guesses lie, beside how far they should if each was a guess of its own: 1.
+template<typename S>
+double spreadBeside(int players)
+{
+    constexpr int seeds = 12, guesses = 1500, positions = 12, every = 3;
+    Rng rng(8);
+    std::uint64_t decision = 0;
+    double apart = 0, expected = 0;
+    playDeal<S>(
+        rng,
+        [&](const Play<S> &play, Seat seat) {
+            if (++decision % every != 0 || decision > positions * every)
+                return;
+            const Seen<S> seen = play.seenBy(seat);
+            double sum = 0, squares = 0;
+            for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+                Beliefs<S> beliefs(seen, worlds(seen), 1.0, 60'000);
+                Rng chance(mix(decision, seed));
+                double total = 0, totalSquares = 0;
+                for (int i = 0; i < guesses; ++i) {
+                    const double ranks = ranksBeside(beliefs.draw(chance), seat);
+                    total += ranks;
+                    totalSquares += ranks * ranks;
+                }
+                const double mean = total / guesses;
+                sum += mean;
+                squares += mean * mean;
+                expected += (totalSquares / guesses - mean * mean) / guesses / seeds;
+            }
+            apart += (squares - sum * sum / seeds) / (seeds - 1);
+        },
+        players);
+    return apart / expected;
+}
+
 // In how many of 200 worlds a position something holds, for who listens and for who does not.
 struct Guessed
 {
@@ -204,6 +251,8 @@ private Q_SLOTS:
     void nobodyStakesTheGameOnLittle();
     void hearsNothingWithoutAttention();
     void keepsEnoughWorlds();
+    void manyWorldsAreMany_data();
+    void manyWorldsAreMany();
     void equalInputEqualWorlds();
 };
 
@@ -427,6 +476,24 @@ void BeliefsTest::keepsEnoughWorlds()
             QVERIFY2(beliefs.effectiveSize() > 20, qPrintable(QString::number(beliefs.effectiveSize())));
         });
     }
+}
+
+void BeliefsTest::manyWorldsAreMany_data()
+{
+    QTest::addColumn<double>("spread");
+    QTest::newRow("Truco") << spreadBeside<truco::State>(2);
+    QTest::newRow("Cuarenta, four") << spreadBeside<cuarenta::State>(4);
+    QTest::newRow("Porrazo") << spreadBeside<porrazo::State>(2);
+    QTest::newRow("Tresillo") << spreadBeside<tresillo::State>(3);
+    QTest::newRow("Loba") << spreadBeside<loba::State>(2);
+}
+
+// What many guesses agree on is known as well as their number tells: the same few likely worlds do not come
+// again and again.
+void BeliefsTest::manyWorldsAreMany()
+{
+    QFETCH(double, spread);
+    QVERIFY2(spread < 2, qPrintable(QString::number(spread)));
 }
 
 void BeliefsTest::equalInputEqualWorlds()

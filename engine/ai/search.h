@@ -64,6 +64,8 @@ public:
     [[nodiscard]] Advices exactAdvices();
     // Tries every candidate, and what was done, in the same worlds (engine/ai/searchcompare.h).
     [[nodiscard]] Comparison compare(const std::optional<Action> &played, double sharp, const StopFlag *stop);
+    // The same where the rest can be played without an error in the only world there is; nothing elsewhere.
+    [[nodiscard]] Comparison compareExactly(const std::optional<Action> &played);
 
 private:
     static_assert(Imagined<S>);

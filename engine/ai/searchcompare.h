@@ -27,6 +27,35 @@ Comparison Search<S>::compare(const std::optional<Action> &played, double sharp,
     return weighed(trials, yardstick, spent);
 }
 
+template<GameState S>
+Comparison Search<S>::compareExactly(const std::optional<Action> &played)
+{
+    Comparison result;
+    if (Hooks::endgameOf(m_seen.state) != 1)
+        return result;
+    keepAmongTheBest(played);
+    const Solution solution = solved();
+    const auto own = std::find_if(solution.actions.begin(), solution.actions.end(),
+        [&played](const Solved &solved) { return solved.action == played; });
+    if (own == solution.actions.end())
+        return result;
+    result.baseline = m_baseline;
+    result.iterations = static_cast<int>(solution.steps);
+    result.sides = sideCount(m_seen.state);
+    const auto beside = [&](const Solved &each) {
+        Tried tried { each.action, each.points };
+        for (Side side = 0; side < static_cast<Side>(result.sides); ++side)
+            tried.gain[side] = side == m_side ? each.points - own->points : own->points - each.points;
+        tried.worlds = solution.worlds;
+        result.tried.push_back(tried);
+    };
+    beside(*own);
+    for (const Solved &each : solution.actions)
+        if (&each != &*own)
+            beside(each);
+    return result;
+}
+
 // The tree first finds out what follows; what came out meanwhile counts for nothing.
 template<GameState S>
 int Search<S>::learn(const std::vector<Trial> &trials, std::size_t yardstick, const StopFlag *stop)

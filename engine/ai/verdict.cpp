@@ -12,15 +12,17 @@ namespace sobremesa {
 
 namespace {
 
-constexpr int thoroughness = 10; // times the iterations of the master
+constexpr int thoroughness = 10; // times the thought of the master
 constexpr double sharpness = 0.02; // of the unit of errors: differences need not be known better
 constexpr double certain = 2; // standard errors
+constexpr double rounding = 1e-9; // points
 
 const Level &judgeLevel()
 {
     static const Level level = [] {
         Level master = *findLevel("master");
         master.iterations *= thoroughness;
+        master.exactness *= thoroughness;
         return master;
     }();
     return level;
@@ -48,7 +50,7 @@ Verdict verdictOn(const Comparison &comparison)
     verdict.expectedError = comparison.error;
     verdict.iterations = comparison.iterations;
     const double loss = best.points - played.points;
-    if (loss <= certain * best.error)
+    if (loss <= certain * best.error + rounding)
         return verdict;
     verdict.loss = loss;
     for (std::size_t side = 0; side < static_cast<std::size_t>(comparison.sides); ++side)
@@ -70,7 +72,8 @@ std::optional<Verdict> judge(
             Search<S> search(seen, judgeLevel(), seed);
             if (search.empty() || search.single())
                 return std::nullopt;
-            const Comparison result = search.compare(played, sharp, stop);
+            const Comparison exact = search.compareExactly(played);
+            const Comparison result = exact.tried.empty() ? search.compare(played, sharp, stop) : exact;
             if (isSet(stop) || result.tried.size() < 2)
                 return std::nullopt;
             return verdictOn(result);

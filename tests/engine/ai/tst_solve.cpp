@@ -2,6 +2,7 @@
 #include "engine/ai/games.h"
 #include "engine/ai/player.h"
 #include "engine/ai/solve.h"
+#include "engine/ai/verdict.h"
 #include "engine/games/cuarenta/worlds.h"
 #include "engine/games/porrazo/worlds.h"
 #include "engine/games/tresillo/worlds.h"
@@ -123,6 +124,24 @@ void knowsTheOnlyWorld()
     });
 }
 
+// Whatever may be done, the judge tells exactly by how much another action is better.
+template<typename S>
+void judgedAsItIs()
+{
+    ends<S>(2, 10, 20, [](const S &state, Seat seat) {
+        const Seen<S> seen { redact(state, seat), seat };
+        const Solution solution = solve(seen, worlds(seen), plenty, Rng(3));
+        QVERIFY(solution.found());
+        for (const Solved &played : solution.actions) {
+            const auto verdict = judge(observe(Position { state }, seat), *played.action, 5);
+            QVERIFY(verdict.has_value());
+            QCOMPARE(verdict->loss, solution.actions.front().points - played.points);
+            QCOMPARE(verdict->cost[sideOf(state, seat)], verdict->loss);
+            QCOMPARE(verdict->error, 0.0);
+        }
+    });
+}
+
 } // namespace
 
 class SolveTest : public QObject
@@ -138,6 +157,7 @@ private Q_SLOTS:
     void findsTheOnlyWorld();
     void givesUpInTime();
     void strongPlaysTheBest();
+    void judgesWithoutAnError();
 };
 
 void SolveTest::cuarentaBruteForce_data()
@@ -207,6 +227,12 @@ void SolveTest::strongPlaysTheBest()
         QVERIFY(payoff.has_value());
         QCOMPARE((*payoff)[sideOf(state, seat)], solution.actions.front().points);
     });
+}
+
+void SolveTest::judgesWithoutAnError()
+{
+    judgedAsItIs<cuarenta::State>();
+    judgedAsItIs<porrazo::State>();
 }
 
 QTEST_GUILESS_MAIN(SolveTest)

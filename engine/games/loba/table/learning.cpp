@@ -27,6 +27,12 @@ const Event *tookDiscard(std::span<const Event> step)
     return found == step.end() ? nullptr : &*found;
 }
 
+bool endsTheDeal(std::span<const Event> step)
+{
+    return std::any_of(
+        step.begin(), step.end(), [](const Event &event) { return event.kind == EventKind::DealEnds; });
+}
+
 // Who has one card left after this discard, and may lay it off.
 Remarks ofLastCard(const State &seen, Seat viewer, std::span<const Event> step)
 {
@@ -52,6 +58,8 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
         return { { "took",
             { SM_TEXT("loba", "%1 took the %2 openly: you know now in whose hand it is."),
                 { SeatName { took->seat }, took->cards[0] } } } };
+    if (endsTheDeal(step))
+        return {}; // the others are about what may follow
     const Event *down = putDown(step);
     if (!down || down->seat == viewer)
         return ofLastCard(seen, viewer, step);

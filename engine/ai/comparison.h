@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/advice.h"
 #include "engine/ai/usual.h"
 
 #include <algorithm>
@@ -27,9 +28,16 @@ struct Comparison
     std::vector<Tried> tried; // what was done is the first
     double baseline = 0; // worth of the position itself
     double error = 0; // standard error of the points of what was done
+    double unlearnt = 0; // of every difference: the answers were still being learnt
     int iterations = 0;
     int sides = 0;
 
+    // Standard error of the difference from what was done, for both reasons.
+    [[nodiscard]] double errorOf(const Tried &one) const
+    {
+        const bool same = one.action == tried.front().action;
+        return same ? 0 : std::sqrt(one.error * one.error + unlearnt * unlearnt);
+    }
     // Precondition: something was tried.
     [[nodiscard]] const Tried &best() const
     {
@@ -37,6 +45,22 @@ struct Comparison
             [](const Tried &left, const Tried &right) { return left.points < right.points; });
     }
 };
+
+// Of the unit of errors: differences need not be known better.
+inline constexpr double sharpness = 0.02;
+
+// The best first, each against how the position stands. The errors are those of the differences from what was
+// done.
+[[nodiscard]] inline Advices advicesOf(const Comparison &comparison)
+{
+    Advices list;
+    for (const Tried &tried : comparison.tried)
+        list.push_back(
+            { tried.action, tried.points - comparison.baseline, comparison.errorOf(tried), tried.worlds });
+    std::stable_sort(list.begin(), list.end(),
+        [](const Advice &left, const Advice &right) { return left.points > right.points; });
+    return list;
+}
 
 // What came out for a candidate so far.
 struct Trial

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int leaningShare = 5; // one of so many parts of how often something is done
 constexpr int secondThought = 1200; // iterations of it
+constexpr int patience = 2; // times the iterations of a choice, for a hint
 // Standard errors: one of a dozen actions looks better than another by two of them by chance alone.
 constexpr double certainty = 3;
 
@@ -56,7 +57,7 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
         return action;
     if (const Solution end = search.solved(); end.found())
         return end.actions.front().action;
-    search.run(stop, true);
+    search.run(stop);
     return search.choice();
 }
 
@@ -124,12 +125,14 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
     return std::visit(
         [&]<typename S>(const S &state) {
             const Seen<S> seen { state, observation.viewer, observation.heard };
-            Search<S> search(seen, level, seed);
-            if (Advices advices = search.exactAdvices(); !advices.empty())
+            Level patient = level;
+            patient.iterations *= patience;
+            Search<S> search(seen, patient, seed);
+            if (Advices advices = search.exactAdvices(); !advices.empty() || search.empty())
                 return advices;
-            search.run(stop, false);
-            search.weigh(stop);
-            return search.advices();
+            const double sharp = sharpness * Knowledge<S>::errorUnitOf(state);
+            const Comparison result = search.compare(search.greedy(), sharp, stop);
+            return isSet(stop) ? Advices {} : advicesOf(result);
         },
         observation.position.state);
 }

@@ -52,13 +52,14 @@ public:
     // The rest of the deal played exactly, if it is small enough and the level may; refused offers are left
     // out.
     [[nodiscard]] Solution solved();
-    // Thinks until the budget is spent or somebody asks to stop; with `brief` only as much as a choice takes,
-    // not an opinion of everything.
-    void run(const StopFlag *stop, bool brief);
-    // After it: tries every candidate often enough to say something of it.
-    void weigh(const StopFlag *stop);
+    // Thinks until the budget is spent, the choice is clear or somebody asks to stop: by the tree, or where
+    // it ends after the first move by a race (engine/ai/searchrace.h).
+    void run(const StopFlag *stop);
+    void grow(const StopFlag *stop);
+    void race(const StopFlag *stop);
     // The choice at this level; none: let it pass.
     [[nodiscard]] std::optional<Action> choice();
+    // What came out for each candidate, the most tried first.
     [[nodiscard]] Advices advices() const;
     // What solved() thinks of the candidates; certain, so that they count as tried in every world.
     [[nodiscard]] Advices exactAdvices();
@@ -83,19 +84,16 @@ private:
     static constexpr int firstShare = 64; // one of so many of the iterations tries every candidate alike,
     static constexpr int mostAtFirst = 16; // at most so often
     static constexpr double alike = 20; // visits for which an action counts as like the others
-    static constexpr double learning =
-        0.05; // of the spread of payoffs: what ten times the thought still moves
-    static constexpr double unlearnt = 400; // visits, before which little is known of the others' answers
     static constexpr std::uint32_t fewest = 4; // visits, after which a weaker player has an opinion
     static constexpr double alsoGood = 0.03; // of the spread: what a player with a style gives away for it
     static constexpr double proof = 2.0; // standard errors by which an action must beat letting it pass
     static constexpr double hopeless = 3.0; // standard errors behind the best, after which nobody looks again
-    static constexpr int weighedShare =
-        60; // one of so many of the iterations, for every action that is shown
     static constexpr int lookEvery = 64; // worlds
     static constexpr int leastWorlds = 512; // before a difference is believed
     static constexpr std::size_t learningShare =
         5; // one of so many parts of the thought goes into the tree alone
+    static constexpr double unlearnt =
+        1.0; // of the spread of payoffs: what a single try to learn leaves open
 
     struct Candidate
     {
@@ -123,10 +121,7 @@ private:
     [[nodiscard]] const Candidate &suited(const Candidate &best) const;
     [[nodiscard]] Bearing bearingOf(const Candidate &candidate) const;
     [[nodiscard]] bool outweighsPassing(const Candidate &candidate) const;
-    [[nodiscard]] double variance() const;
-    [[nodiscard]] double doubt(const Node &node, double variance) const;
     void judge();
-    void race(const StopFlag *stop);
     [[nodiscard]] double shareOf(const Trial &trial) const;
     [[nodiscard]] double scoreOf(const Trial &trial, const Candidate &candidate) const;
     void dropTheWorseHalf(std::vector<Trial> &trials) const;
@@ -167,7 +162,7 @@ private:
     [[nodiscard]] bool tryOut(S world, const Candidate &candidate, Payoff &payoff);
     [[nodiscard]] bool dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const;
     [[nodiscard]] Comparison weighed(
-        const std::vector<Trial> &trials, std::size_t yardstick, int spent) const;
+        const std::vector<Trial> &trials, std::size_t yardstick, int spent, double learnt) const;
 
     const Seen<S> &m_seen;
     const Level &m_level;

@@ -19,12 +19,13 @@ Comparison Search<S>::compare(const std::optional<Action> &played, double sharp,
     if (yardstick == m_roots.size())
         return {};
     int spent = learn(trials, yardstick, stop);
+    const double learnt = spent / static_cast<double>(trials.size());
     for (int round = 1; spent < m_budget && !isSet(stop); ++round) {
         spent += tryAll(trials, yardstick);
         if (round % lookEvery == 0 && dropHopeless(trials, yardstick, sharp))
             break;
     }
-    return weighed(trials, yardstick, spent);
+    return weighed(trials, yardstick, spent, learnt);
 }
 
 template<GameState S>
@@ -145,25 +146,6 @@ bool Search<S>::tryOut(S world, const Candidate &candidate, Payoff &payoff)
     return true;
 }
 
-// Each candidate as often as it takes to say something of it, however hopeless it looked at first.
-template<GameState S>
-void Search<S>::weigh(const StopFlag *stop)
-{
-    const int least = m_budget / weighedShare;
-    int more = 0;
-    for (const Candidate &candidate : m_roots) {
-        for (int times = static_cast<int>(m_tree[candidate.node].visits); times < least; ++times) {
-            if (isSet(stop))
-                return;
-            Payoff payoff {};
-            (void)tryOut(guess(), candidate, payoff);
-            ++more;
-        }
-    }
-    for (int done = 0; done < more && !isSet(stop); ++done)
-        iterate(); // what now looks better than it did is tried as often as it deserves
-}
-
 // True if nothing more can be learnt: every difference is sharp, or nothing is left to compare.
 template<GameState S>
 bool Search<S>::dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const
@@ -188,7 +170,8 @@ bool Search<S>::dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, 
 }
 
 template<GameState S>
-Comparison Search<S>::weighed(const std::vector<Trial> &trials, std::size_t yardstick, int spent) const
+Comparison Search<S>::weighed(
+    const std::vector<Trial> &trials, std::size_t yardstick, int spent, double learnt) const
 {
     const Trial &own = trials[yardstick];
     Comparison result;
@@ -198,6 +181,7 @@ Comparison Search<S>::weighed(const std::vector<Trial> &trials, std::size_t yard
     result.sides = sideCount(m_seen.state);
     result.baseline = m_baseline;
     const double points = own.total[m_side] / own.worlds;
+    result.unlearnt = learnt > 0 ? unlearnt * own.spread(m_side) * std::sqrt(own.worlds / learnt) : 0;
     for (std::size_t i = 0; i < trials.size(); ++i) {
         const Trial &trial = trials[i];
         if (trial.worlds == 0)

@@ -9,10 +9,12 @@
 namespace sobremesa {
 
 // In rounds of equal thought, between which the worse half drops out; not before there is an opinion of each.
-// Precondition: there are candidates.
 template<GameState S>
 void Search<S>::race(const StopFlag *stop)
 {
+    plant();
+    if (m_roots.empty())
+        return;
     std::vector<Trial> trials(m_roots.size());
     const int rounds = std::max(1, static_cast<int>(std::bit_width(m_roots.size() - 1)));
     const int least = std::min(m_budget, static_cast<int>(fewest * m_roots.size()));

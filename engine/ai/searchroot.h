@@ -205,40 +205,15 @@ bool Search<S>::outweighsPassing(const Candidate &candidate) const
     return pass->tries < 2 || candidate.points - pass->points > proof * doubt;
 }
 
-// Of a single payoff, in the mean of all actions.
-template<GameState S>
-double Search<S>::variance() const
-{
-    double sum = 0, visits = 0;
-    for (const Candidate &candidate : m_roots) {
-        const Node &node = m_tree[candidate.node];
-        sum += node.error() * node.error() * node.visits * node.visits;
-        visits += node.visits;
-    }
-    return visits == 0 ? 0 : sum / visits;
-}
-
-// Chance, where little was tried as if the action were like the others for some visits; and that the others'
-// answers were still being learnt, the more so where they were rarely asked for.
-template<GameState S>
-double Search<S>::doubt(const Node &node, double variance) const
-{
-    const double own = node.error() * node.error() * node.visits;
-    const double likely = (own * node.visits + variance * alike) / (node.visits + alike);
-    const double unknown = variance * learning * learning * (1 + unlearnt / node.visits);
-    return std::sqrt(likely / node.visits + unknown);
-}
-
 template<GameState S>
 Advices Search<S>::advices() const
 {
     Advices list;
-    const double spread = variance();
     for (const Candidate &candidate : m_roots) {
         const Node &node = m_tree[candidate.node];
         if (node.visits > 0)
-            list.push_back({ candidate.action, node.mean() - m_baseline, doubt(node, spread),
-                static_cast<int>(node.visits) });
+            list.push_back(
+                { candidate.action, node.mean() - m_baseline, node.error(), static_cast<int>(node.visits) });
     }
     std::stable_sort(list.begin(), list.end(),
         [](const Advice &left, const Advice &right) { return left.visits > right.visits; });

@@ -7,15 +7,19 @@
 namespace sobremesa {
 
 template<GameState S>
-void Search<S>::run(const StopFlag *stop, bool brief)
+void Search<S>::run(const StopFlag *stop)
+{
+    Hooks::depthOf(m_seen.state) == 1 ? race(stop) : grow(stop);
+}
+
+template<GameState S>
+void Search<S>::grow(const StopFlag *stop)
 {
     plant();
     if (m_roots.empty())
         return;
-    if (brief && Hooks::depthOf(m_seen.state) == 1)
-        return race(stop);
     for (int done = 0; done < m_budget; ++done) {
-        if (done % pollEvery == 0 && (isSet(stop) || (brief && decided(m_budget - done))))
+        if (done % pollEvery == 0 && (isSet(stop) || decided(m_budget - done)))
             break;
         iterate();
     }

@@ -13,7 +13,6 @@ namespace sobremesa {
 namespace {
 
 constexpr int thoroughness = 10; // times the thought of the master
-constexpr double sharpness = 0.02; // of the unit of errors: differences need not be known better
 constexpr double certain = 2; // standard errors
 constexpr double rounding = 1e-9; // points
 
@@ -28,16 +27,6 @@ const Level &judgeLevel()
     return level;
 }
 
-Advices advicesOf(const Comparison &comparison)
-{
-    Advices list;
-    for (const Tried &tried : comparison.tried)
-        list.push_back({ tried.action, tried.points - comparison.baseline, tried.error, tried.worlds });
-    std::stable_sort(list.begin(), list.end(),
-        [](const Advice &left, const Advice &right) { return left.points > right.points; });
-    return list;
-}
-
 Verdict verdictOn(const Comparison &comparison)
 {
     const Tried &played = comparison.tried.front();
@@ -45,12 +34,12 @@ Verdict verdictOn(const Comparison &comparison)
     Verdict verdict;
     verdict.best = best.action;
     verdict.estimates = advicesOf(comparison);
-    verdict.error = best.error;
+    verdict.error = comparison.errorOf(best);
     verdict.expected = best.points;
     verdict.expectedError = comparison.error;
     verdict.iterations = comparison.iterations;
     const double loss = best.points - played.points;
-    if (loss <= certain * best.error + rounding)
+    if (loss <= certain * verdict.error + rounding)
         return verdict;
     verdict.loss = loss;
     for (std::size_t side = 0; side < static_cast<std::size_t>(comparison.sides); ++side)

@@ -37,7 +37,7 @@ std::optional<Action> chosen(const Observation &seen, std::uint64_t seed, bool r
     constexpr Level level { "little", "", Mind::Search, 100, 1.0, 0.0 };
     const Seen<loba::State> own = seenIn(seen);
     Search<loba::State> search(own, level, seed);
-    search.run(nullptr, race);
+    race ? search.race(nullptr) : search.grow(nullptr);
     return search.choice();
 }
 

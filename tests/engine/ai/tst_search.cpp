@@ -42,14 +42,14 @@ std::optional<Action> chosen(const tiny::State &state, Seat seat, std::span<cons
 {
     const Seen<tiny::State> seen { redact(state, seat), seat };
     Search<tiny::State> search(seen, thorough, 7, refused);
-    search.run({}, true);
+    search.run({});
     return search.choice();
 }
 
 Advices thoughts(const Seen<tiny::State> &seen, std::uint64_t seed)
 {
     Search<tiny::State> search(seen, thorough, seed);
-    search.run({}, false);
+    search.run({});
     return search.advices();
 }
 
@@ -129,7 +129,7 @@ void SearchTest::stopsWhenAsked()
     const Seen<tiny::State> seen { redact(dealt(3), 0), 0 };
     const StopFlag stop = true;
     Search<tiny::State> search(seen, endless, 1);
-    search.run(&stop, false);
+    search.run(&stop);
     QVERIFY(search.advices().empty());
 }
 
@@ -154,7 +154,7 @@ double mostGivenAway(double bound)
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const Seen<tiny::State> seen { redact(dealt(seed), 0), 0 };
         Search<tiny::State> search(seen, blind, seed);
-        search.run({}, false);
+        search.run({});
         const std::optional<Action> choice = search.choice();
         for (const Advice &advice : search.advices())
             if (advice.action == choice)

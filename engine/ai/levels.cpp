@@ -14,8 +14,8 @@ constexpr std::array<Level, 5> table { {
     { "beginner", SM_TEXT("engine", "Beginner"), Mind::Search, 160, 0.0, 1.4, 3.0, 0, false, 0.0 },
     { "casual", SM_TEXT("engine", "Casual"), Mind::Search, 320, 0.5, 0.8, 2.0, 0, false, 0.65 },
     { "regular", SM_TEXT("engine", "Regular"), Mind::Search, 1000, 0.65, 0.4, 1.5, 0, false, 0.75 },
-    { "strong", SM_TEXT("engine", "Strong"), Mind::Search, 4000, 0.9, 0.2, 1.0, 0, true, 0.9 },
-    { "master", SM_TEXT("engine", "Master"), Mind::Search, 6000, 1.0, 0.0, 0.0, 200'000, true },
+    { "strong", SM_TEXT("engine", "Strong"), Mind::Search, 8000, 0.9, 0.2, 1.0, 0, true, 0.9 },
+    { "master", SM_TEXT("engine", "Master"), Mind::Search, 24'000, 1.0, 0.0, 0.0, 200'000, true },
 } };
 
 // For measuring the others; nobody chooses them.

@@ -12,7 +12,8 @@ namespace sobremesa {
 
 namespace {
 
-constexpr int thoroughness = 10; // times the thought of the master
+constexpr int judgeIterations = 60'000;
+constexpr int judgeExactness = 2'000'000; // actions
 constexpr double certain = 2; // standard errors
 constexpr double rounding = 1e-9; // points
 
@@ -20,8 +21,8 @@ const Level &judgeLevel()
 {
     static const Level level = [] {
         Level master = *findLevel("master");
-        master.iterations *= thoroughness;
-        master.exactness *= thoroughness;
+        master.iterations = judgeIterations;
+        master.exactness = judgeExactness;
         return master;
     }();
     return level;

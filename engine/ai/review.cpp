@@ -8,12 +8,6 @@ namespace sobremesa {
 
 namespace {
 
-bool has(const std::vector<Event> &events, EventKind kind)
-{
-    return std::any_of(
-        events.begin(), events.end(), [kind](const Event &event) { return event.kind == kind; });
-}
-
 double leadOf(const Position &position, Side side)
 {
     return std::visit([side](const auto &state) { return lead(state)[side]; }, position.state);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/event.h"
 
+#include <algorithm>
+
 namespace sobremesa {
 
 Event &Events::add(EventKind kind, Seat seat, Side side)
@@ -43,6 +45,12 @@ void Events::noted(std::uint8_t row, Seat seat, Side side, int points)
     Event &event = add(EventKind::Noted, seat, side);
     event.code = row;
     event.points = points;
+}
+
+bool has(std::span<const Event> events, EventKind kind)
+{
+    return std::any_of(
+        events.begin(), events.end(), [kind](const Event &event) { return event.kind == kind; });
 }
 
 bool perceive(Event &event, Seat viewer)

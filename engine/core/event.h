@@ -5,6 +5,7 @@
 #include "engine/core/card.h"
 #include "engine/core/seat.h"
 
+#include <span>
 #include <vector>
 
 namespace sobremesa {
@@ -108,6 +109,8 @@ private:
     std::vector<Event> *m_list = nullptr;
 };
 
+// Whether anything of this kind happened.
+[[nodiscard]] bool has(std::span<const Event> events, EventKind kind);
 // The event as a seat perceives it: cards it does not see are unknown. False if it perceives nothing at all.
 [[nodiscard]] bool perceive(Event &event, Seat viewer);
 

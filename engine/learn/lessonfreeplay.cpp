@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/learn/lessonplayer.h"
 
-#include <algorithm>
-
 // A step in which the learner plays on freely, until something is reached.
 namespace sobremesa::learn {
 
@@ -35,12 +33,6 @@ bool reaches(const Matcher &aim, Seat learner, const Match &match)
     return matches(aim, { match.game(), action, events, match.position() });
 }
 
-bool endsDeal(const std::vector<Event> &events)
-{
-    return std::any_of(
-        events.begin(), events.end(), [](const Event &event) { return event.kind == EventKind::DealEnds; });
-}
-
 } // namespace
 
 std::optional<Refusal> LessonPlayer::freePlay(const Action &action)
@@ -51,7 +43,7 @@ std::optional<Refusal> LessonPlayer::freePlay(const Action &action)
         return refusal;
     }
     const auto &events = m_match.events(m_match.actionCount() - 1);
-    m_deals += endsDeal(events) || !(before == dealOf(m_match.position())) ? 1 : 0;
+    m_deals += has(events, EventKind::DealEnds) || !(before == dealOf(m_match.position())) ? 1 : 0;
     followPlay();
     return std::nullopt;
 }

@@ -27,12 +27,6 @@ const Event *tookDiscard(std::span<const Event> step)
     return found == step.end() ? nullptr : &*found;
 }
 
-bool endsTheDeal(std::span<const Event> step)
-{
-    return std::any_of(
-        step.begin(), step.end(), [](const Event &event) { return event.kind == EventKind::DealEnds; });
-}
-
 // Who has one card left after this discard, and may lay it off.
 Remarks ofLastCard(const State &seen, Seat viewer, std::span<const Event> step)
 {
@@ -58,7 +52,7 @@ Remarks shows(const State &seen, Seat viewer, std::span<const Event> step)
         return { { "took",
             { SM_TEXT("loba", "%1 took the %2 openly: you know now in whose hand it is."),
                 { SeatName { took->seat }, took->cards[0] } } } };
-    if (endsTheDeal(step))
+    if (has(step, EventKind::DealEnds))
         return {}; // the others are about what may follow
     const Event *down = putDown(step);
     if (!down || down->seat == viewer)

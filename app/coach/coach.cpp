@@ -235,9 +235,7 @@ void Coach::think()
     m_thought = now;
     if (!m_words)
         explainQuestion();
-    Asked question = m_session.asked(m_picture.view().seat, Opponents::bestLevel());
-    question.seed = now; // not that of the game, which belongs to the cards
-    m_estimate.begin(question);
+    m_estimate.begin(Opponents::forAdvice(m_session, m_picture.view().seat));
 }
 
 void Coach::endGame()

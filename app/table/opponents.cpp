@@ -21,6 +21,13 @@ const Level &Opponents::bestLevel()
     return levels().back();
 }
 
+Asked Opponents::forAdvice(const Session &session, Seat seat)
+{
+    Asked question = session.asked(seat, bestLevel());
+    question.seed = session.match().actionCount(); // not that of the game, which belongs to the cards
+    return question;
+}
+
 void Opponents::ask(SeatSet shown, bool words, bool partners)
 {
     m_words = words;

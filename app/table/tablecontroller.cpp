@@ -45,7 +45,7 @@ void TableController::connectParts()
         if (!myTurn())
             return std::optional<Asked>();
         m_session.countHelp();
-        return std::optional(m_session.asked(m_picture.view().seat, Opponents::bestLevel()));
+        return std::optional(Opponents::forAdvice(m_session, m_picture.view().seat));
     });
     connect(&m_session, &Session::happened, this, [this](std::size_t step) {
         if (m_looking.isActive())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 #include "app/table/tablecontroller.h"
+#include "app/text/offerwords.h"
 #include "engine/ai/player.h"
 #include "engine/match/record.h"
 #include "tests/app/table/told.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void stopsACostlyMoveOnce();
+    void tellsTheFiguresOfTheHint();
     void playsWhatIsWanted();
     void waitsNoLongerThanAllowed();
     void staysAway_data();
@@ -156,6 +158,22 @@ void TestCoach::stopsACostlyMoveOnce()
     choose(mistake.action); // the player has thought again
     QVERIFY(!coach().isStopping());
     QTRY_VERIFY(played() > before);
+}
+
+// What the coach warns of costs as much as the hint beside it says.
+void TestCoach::tellsTheFiguresOfTheHint()
+{
+    Mistake mistake;
+    QVERIFY(sitAtAMistake(mistake));
+    const Hint &hint = *m_table->assistant()->hint();
+    m_table->assistant()->askHint();
+    QTRY_VERIFY_WITH_TIMEOUT(hint.step() != Hint::None, thinking);
+    while (hint.step() != Hint::HowMuch)
+        m_table->assistant()->askHint();
+    QStringList worths;
+    for (const WeighedAction &row : hint.rows())
+        worths.append(row.worth);
+    QVERIFY2(worths.contains(signedAverageText(-mistake.why.difference)), qPrintable(worths.join(u' ')));
 }
 
 void TestCoach::playsWhatIsWanted()

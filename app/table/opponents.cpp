@@ -7,6 +7,15 @@
 
 using namespace sobremesa;
 
+namespace {
+
+const Level &bestLevel()
+{
+    return levels().back();
+}
+
+} // namespace
+
 Opponents::Opponents(const Session &session, const Pace &pace)
     : m_session(session)
     , m_pace(pace)
@@ -14,11 +23,6 @@ Opponents::Opponents(const Session &session, const Pace &pace)
     m_patience.setSingleShot(true);
     connect(&m_minds, &AiSeat::answered, this, &Opponents::weigh);
     connect(&m_patience, &QTimer::timeout, this, &Opponents::act);
-}
-
-const Level &Opponents::bestLevel()
-{
-    return levels().back();
 }
 
 Asked Opponents::forAdvice(const Session &session, Seat seat)

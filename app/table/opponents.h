@@ -31,7 +31,6 @@ public:
     // Somebody has made up its mind and waits for its time.
     [[nodiscard]] bool isAboutToAct() const { return m_patience.isActive(); }
 
-    [[nodiscard]] static const sobremesa::Level &bestLevel();
     // What the best player is asked about a seat's actions. The same for hint and coach, so that they tell
     // the same figures.
     [[nodiscard]] static Asked forAdvice(const Session &session, sobremesa::Seat seat);

@@ -44,6 +44,9 @@ Stage {
     readonly property real handTop: root.layout.handTop
     readonly property bool coached: !root.wide && root.controller.coach.sentence !== "" && !root.stopped && !root.controller.looking.active
     readonly property real coachRoom: root.coached && coachLine.room > 0 ? coachLine.room + (root.answering.visible || root.wordsAbove ? Theme.sp(1.5) : 0) : 0
+    // Where there is no rail the hint lies on the cloth, above the answers and beside the words.
+    readonly property rect hintPlace: Qt.rect(Theme.sp(2), Theme.sp(2), (root.portrait || asides.count === 0 || asides.y > root.answersTop ? root.table.width : asides.x) - Theme.sp(4), root.answersTop - Theme.sp(4))
+    readonly property real answersTop: root.answering.visible ? root.layout.barEnd - root.answering.height : root.wordsAbove ? root.layout.barEnd - root.wordsHeight : root.handTop
     readonly property real wordsHeight: asides.height + (asked.visible ? asked.height + Theme.sp(1) : 0)
     readonly property bool stopped: root.controller.coach.stopping // a costly move waits in the place of the answers
     readonly property ActionBar answering: root.stopped ? coachBar : root.ownBar !== null ? root.ownBar : bar
@@ -269,7 +272,7 @@ Stage {
         readonly property real below: root.answering.visible ? root.answering.height : root.wordsAbove ? root.wordsHeight : 0
         readonly property real above: root.layout.barEnd - below - height - (below > 0 ? Theme.sp(1.5) : 0)
 
-        visible: root.coached && !(coachLine.folded && coachLine.beside)
+        visible: root.coached && !(coachLine.folded && coachLine.beside) && !tableHint.visible // the hint lies in its place
         coach: root.controller.coach
         beside: root.answering.visible ? root.answering.stacked : asked.visible
         scarce: below > 0 && below + whole > root.table.height * (root.wordsAbove ? 0.45 : 0.55) || whole > root.table.height * root.mostSaid
@@ -342,11 +345,11 @@ Stage {
 
         controller: root.controller
         parent: root.wide ? beside.hintPlace : root.table
-        width: root.wide ? beside.width : Math.min(root.table.width - Theme.sp(4), Theme.fs(360))
-        x: root.wide ? 0 : (root.table.width - width) / 2
-        y: root.wide ? 0 : Theme.sp(2)
+        width: root.wide ? beside.width : Math.min(root.hintPlace.width, Theme.fs(told && !root.portrait ? 680 : 360))
+        x: root.wide ? 0 : root.hintPlace.x + (root.hintPlace.width - width) / 2
+        y: root.wide ? 0 : root.hintPlace.y
         z: 25
-        room: root.wide ? root.railEnd - beside.hintPlace.y : root.table.height - Theme.sp(4)
+        room: root.wide ? root.railEnd - beside.hintPlace.y : root.hintPlace.height
     }
 
     rail: TableRail {

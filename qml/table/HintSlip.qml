@@ -19,21 +19,29 @@ Panel {
 
     readonly property list<string> steps: [qsTr("Where"), qsTr("Which"), qsTr("Why"), qsTr("How much")]
 
+    readonly property bool told: root.reasons.length > 0 || root.rows.length > 0
+    readonly property bool broad: root.told && root.width >= Theme.fs(500) // what is told stands beside the rest, not below
+
+    readonly property real gap: Theme.sp(2.5)
     // The height of everything but the reasons and the list.
-    readonly property real around: 2 * root.pad + Theme.fs(18) + Theme.sp(2) + signs.height + heading.height + buttons.height + 3 * Theme.sp(2.5)
+    readonly property real around: 2 * root.pad + (root.title === "" ? 0 : Theme.fs(18) + Theme.sp(2)) + (root.broad ? 0 : signs.height + heading.height + buttons.height + 3 * root.gap)
 
     signal furtherRequested
     signal backRequested
     signal playRequested
 
-    Column {
+    Item {
+        id: body
+
+        readonly property real near: root.broad ? width * 0.4 : width // what stands above, or on the left
+
         width: parent.width
-        spacing: Theme.sp(2.5)
+        height: childrenRect.height
 
         Flow {
             id: signs
 
-            width: parent.width
+            width: body.near
             spacing: Theme.sp(1.5)
 
             Repeater {
@@ -67,7 +75,8 @@ Panel {
         Suited {
             id: heading
 
-            width: parent.width
+            y: signs.height + root.gap
+            width: body.near
             words: root.thinking ? qsTr("One moment …") : root.words
             size: 18
             serif: true
@@ -78,16 +87,18 @@ Panel {
         Scroller {
             id: middle
 
-            width: parent.width
+            x: root.broad ? body.near + 2 * root.gap : 0
+            y: root.broad ? 0 : heading.y + heading.height + root.gap
+            width: body.width - x
             height: Math.min(details.height, Math.max(Theme.fs(72), root.room - root.around))
             contentHeight: details.height
-            visible: details.height > 0
+            visible: root.told
 
             Column {
                 id: details
 
-                width: middle.width
-                spacing: Theme.sp(2.5)
+                width: middle.width - Theme.sp(2.5) // the bar's
+                spacing: root.gap
 
                 Column {
                     width: parent.width
@@ -126,7 +137,7 @@ Panel {
                 }
 
                 Rectangle {
-                    visible: root.rows.length > 0
+                    visible: root.rows.length > 0 && root.reasons.length > 0
                     width: parent.width
                     height: 1
                     color: Theme.line
@@ -163,7 +174,8 @@ Panel {
         Flow {
             id: buttons
 
-            width: parent.width
+            y: root.told && !root.broad ? middle.y + middle.height + root.gap : heading.y + heading.height + root.gap
+            width: body.near
             spacing: Theme.sp(2)
             visible: !root.thinking
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
 import Sobremesa.App
 
 // The hint of the table, step by step.
@@ -11,7 +12,8 @@ HintSlip {
     readonly property bool wanted: root.hint.step > Hint.None || root.hint.thinking
 
     visible: root.wanted
-    title: qsTr("Hint")
+    title: broad ? "" : qsTr("Hint")
+    Accessible.name: qsTr("Hint")
     step: root.hint.step
     thinking: root.hint.thinking
     words: root.hint.words

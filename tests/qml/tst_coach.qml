@@ -106,12 +106,13 @@ Item {
         }
 
         // It is pressed until it is stopped: the estimate may not be there at once.
-        function stopped(page: Item): bool {
+        function stopped(page: Item, before = () => {}): bool {
             for (let tries = 0; tries < 20 && !coach.stopping; ++tries) {
                 if (!Program.table.myTurn || Program.table.picture.step !== 10) {
                     Program.table.undo();
                     tryVerify(() => Program.table.myTurn && Program.table.picture.step === 10, 20000);
                 }
+                before();
                 wait(1500);
                 keyClick("1"); // the ace of hearts
                 keyClick("1"); // takes the ace of spades
@@ -179,6 +180,36 @@ Item {
             keyClick("h");
             verify(!coach.stopping);
             tryCompare(Program.table.assistant.hint, "step", Hint.Where, 20000);
+        }
+
+        // The whole of it: where, which, why, how much.
+        function askHint() {
+            for (let step = Program.table.assistant.hint.step; step < Hint.HowMuch; ++step) {
+                keyClick("h");
+                tryVerify(() => Program.table.assistant.hint.step > step, 20000);
+            }
+        }
+
+        function test_questionBesideAHint_data(): var {
+            return [[1280, 800], [800, 600], [480, 800]].map(size => ({
+                        tag: size.join("x"),
+                        size: size
+                    }));
+        }
+
+        // A hint that is still shown covers nothing of the question.
+        function test_questionBesideAHint(row: var) {
+            root.width = row.size[0];
+            root.height = row.size[1];
+            const page = layCostly();
+            verify(stopped(page, askHint));
+            const slip = page.view.hintSlip;
+            verify(page.view.hintShown());
+            settle();
+            const hint = slip.mapToItem(page, 0, 0, slip.width, slip.height);
+            const bar = findChild(page, "coachBar");
+            const question = bar.mapToItem(page, 0, 0, bar.width, bar.height);
+            verify(hint.x >= question.x + question.width || hint.y + hint.height <= question.y, hint + " beside " + question);
         }
 
         function test_asksBeforeTheFirstGame_data(): var {

@@ -94,7 +94,7 @@ Item {
 
         function test_hintHasRoom_data(): var {
             const rows = [];
-            for (const game of ["cuarenta", "porrazo", "loba"])
+            for (const game of ["porrazo", "truco", "cuarenta", "tresillo", "loba"])
                 for (const size of [[1280, 800], [800, 600], [480, 800]])
                     rows.push({
                         tag: game + " " + size.join("x"),
@@ -104,7 +104,7 @@ Item {
             return rows;
         }
 
-        // However much it says, the slip ends above the lower edge, and every sentence and row can be read in full.
+        // However much it says, the slip leaves hand, answers and words free, and every sentence and row can be read in full.
         function test_hintHasRoom(row: var) {
             root.width = row.size[0];
             root.height = row.size[1];
@@ -118,9 +118,21 @@ Item {
             const slip = page.view.hintSlip;
             tryVerify(() => slip.mapToItem(page, 0, slip.height).y <= page.height, 2000, "the slip ends above the lower edge");
             verify(slip.height > 100);
+            verifyFree(page.view, slip);
             for (const sentence of textsIn(slip))
                 verify(!sentence.truncated, sentence.text);
             keyClick(Qt.Key_Escape);
+        }
+
+        function verifyFree(view: Item, slip: Item) {
+            const place = slip.mapToItem(view.table, 0, 0, slip.width, slip.height);
+            for (const item of [view.answering, view.words, view.askedLine].filter(item => item.visible && item.height > 0))
+                verify(!meet(place, Qt.rect(item.x, item.y, item.width, item.height)), item + " is free: " + place + " " + item.y);
+            verify(view.wide || place.y + place.height <= view.handTop + 1, "the hand is free: " + place + " " + view.handTop);
+        }
+
+        function meet(one: rect, other: rect): bool {
+            return one.x + one.width > other.x && other.x + other.width > one.x && one.y + one.height > other.y && other.y + other.height > one.y;
         }
 
         function textsIn(item: Item): var {

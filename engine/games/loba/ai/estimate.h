@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/loba/loba.h"
+#include "engine/games/loba/ai/held.h"
 
 namespace sobremesa::loba {
 
@@ -43,21 +43,6 @@ public:
     }
 
 private:
-    // How many ranks there are with 0, 1, 2, and 3 or more cards.
-    using Ranks = std::array<std::uint8_t, 4>;
-    // A hand by ranks and by suits, where bit p is place p and the ace has two places.
-    struct Held
-    {
-        std::array<std::uint8_t, 14> ofRank {};
-        Ranks ranks { 13, 0, 0, 0 };
-        std::array<std::uint16_t, 4> once {};
-        std::array<std::uint16_t, 4> twice {};
-        int jokers = 0;
-
-        void add(Card card);
-        void remove(Card card);
-        void count(int rank, int change);
-    };
     // Four places of a suit that may become an escalera.
     struct Window
     {
@@ -66,8 +51,6 @@ private:
         std::uint8_t missing = 0;
     };
     using Windows = InlineVector<Window, 9>; // the nearest ones
-    // How many cards each escalera of the contract wants.
-    using Wanted = InlineVector<std::uint8_t, 2>;
 
     [[nodiscard]] double aimOf(const Held &held) const;
     [[nodiscard]] double wayTo(const Contract &contract, const Held &held, const Windows &windows) const;
@@ -81,7 +64,6 @@ private:
         const Contract &contract, const Held &held, const Windows &windows) const;
     [[nodiscard]] double withSecond(const Contract &contract, const Held &left, const Windows &windows,
         std::size_t first, double best) const;
-    [[nodiscard]] static double finish(const Contract &contract, const Held &held, Wanted escaleras);
 
     Contract m_contract;
     bool m_waits = false; // for a trio more

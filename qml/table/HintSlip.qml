@@ -23,12 +23,20 @@ Panel {
     readonly property bool broad: root.told && root.width >= Theme.fs(500) // what is told stands beside the rest, not below
 
     readonly property real gap: Theme.sp(2.5)
-    // The height of everything but the reasons and the list.
-    readonly property real around: 2 * root.pad + (root.title === "" ? 0 : Theme.fs(18) + Theme.sp(2)) + (root.broad ? 0 : signs.height + heading.height + buttons.height + 3 * root.gap)
+    // The height of everything but what can be scrolled.
+    readonly property real around: 2 * root.pad + (root.title === "" ? 0 : Theme.fs(18) + Theme.sp(2)) + (root.broad ? 0 : signs.height + buttons.height + 2 * root.gap)
 
     signal furtherRequested
     signal backRequested
     signal playRequested
+
+    component Headline: Suited {
+        words: root.thinking ? qsTr("One moment …") : root.words
+        size: 18
+        serif: true
+        strong: true
+        wrapMode: Text.Wrap
+    }
 
     Item {
         id: body
@@ -72,33 +80,33 @@ Panel {
             }
         }
 
-        Suited {
+        Headline {
             id: heading
 
+            visible: root.broad
             y: signs.height + root.gap
             width: body.near
-            words: root.thinking ? qsTr("One moment …") : root.words
-            size: 18
-            serif: true
-            strong: true
-            wrapMode: Text.Wrap
         }
 
         Scroller {
             id: middle
 
             x: root.broad ? body.near + 2 * root.gap : 0
-            y: root.broad ? 0 : heading.y + heading.height + root.gap
+            y: root.broad ? 0 : signs.height + root.gap
             width: body.width - x
-            height: Math.min(details.height, Math.max(Theme.fs(72), root.room - root.around))
+            height: Math.min(details.height, Math.max(Theme.fs(60), root.room - root.around))
             contentHeight: details.height
-            visible: root.told
 
             Column {
                 id: details
 
                 width: middle.width - Theme.sp(2.5) // the bar's
                 spacing: root.gap
+
+                Headline {
+                    visible: !root.broad
+                    width: parent.width
+                }
 
                 Column {
                     width: parent.width
@@ -174,7 +182,7 @@ Panel {
         Flow {
             id: buttons
 
-            y: root.told && !root.broad ? middle.y + middle.height + root.gap : heading.y + heading.height + root.gap
+            y: root.broad ? heading.y + heading.height + root.gap : middle.y + middle.height + root.gap
             width: body.near
             spacing: Theme.sp(2)
             visible: !root.thinking

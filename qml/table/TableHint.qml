@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sobremesa.App
+import Sobremesa.Controls
 
 // The hint of the table, step by step.
 HintSlip {
@@ -12,7 +13,7 @@ HintSlip {
     readonly property bool wanted: root.hint.step > Hint.None || root.hint.thinking
 
     visible: root.wanted
-    title: broad ? "" : qsTr("Hint")
+    title: broad || room < Theme.fs(260) ? "" : qsTr("Hint")
     Accessible.name: qsTr("Hint")
     step: root.hint.step
     thinking: root.hint.thinking

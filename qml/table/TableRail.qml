@@ -58,7 +58,7 @@ Column {
 
     CoachPaper {
         width: parent.width
-        visible: root.lowerEnd > 0 && coach.sentence !== ""
+        visible: root.lowerEnd > 0 && coach.sentence !== "" && !root.hinted // there is room for one of them
         coach: root.controller.coach
         onRuleRequested: section => root.ruleRequested(section)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "tests/ai/yardsticks.h"
 
 #include <cstdio>
@@ -53,11 +54,39 @@ int runBids(const std::vector<std::string> &words)
     return 0;
 }
 
+// yardsticks choices GAME [--players P] --a ONE --b OTHER [--by PLAYER] [--decisions N] [--every K] [--seed
+// S]
+int runChoices(const std::vector<std::string> &words)
+{
+    cli::Parsed parsed(words, { "--players", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
+    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    const std::array<cli::Player, 2> asked { yardstick::findPlayer(parsed.text("--a", "strong")),
+        yardstick::findPlayer(parsed.text("--b", "master")) };
+    yardstick::Sample sample { yardstick::findPlayer(parsed.text("--by", "greedy")) };
+    sample.decisions = static_cast<int>(parsed.number("--decisions", 200, 1, 1'000'000));
+    sample.every = static_cast<int>(parsed.number("--every", 5, 1, 1000));
+    const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    const bool able = asked[0].decide && asked[1].decide && sample.playing.decide;
+    Setup setup;
+    if (game)
+        setup.options = readPlayers(parsed, *game);
+    if (!game || !able || !parsed.good())
+        return parsed.refuse("choices GAME [--players P] [--a ONE] [--b OTHER] [--by PLAYER] "
+                             "[--decisions N] [--every K] [--seed S]");
+    const yardstick::Choices choices = yardstick::compareChoices(*game, setup, asked, sample, seed);
+    std::printf("%s, %d players: %d of %d decisions differ, %d not judged; %s gains %+.4f +- %.4f points a "
+                "decision over %s\n",
+        game->id.data(), playersIn(setup.options), choices.different, choices.decisions, choices.unjudged,
+        asked[1].name.c_str(), choices.gain, choices.interval, asked[0].name.c_str());
+    return 0;
+}
+
 } // namespace
 
 // The arena of sobremesa-cli with the yardsticks as players: yardsticks GAME --a strong --b thumb --unit
 // deal; what it is worth to listen: yardsticks beliefs GAME; whether Tresillo's bids are right: yardsticks
-// bids.
+// bids; what two players would do differently in the same positions, and what it is worth: yardsticks choices
+// GAME.
 int main(int count, char **words)
 {
     try {
@@ -66,6 +95,8 @@ int main(int count, char **words)
             return runBeliefs({ rest.begin() + 1, rest.end() });
         if (!rest.empty() && rest[0] == "bids")
             return runBids({ rest.begin() + 1, rest.end() });
+        if (!rest.empty() && rest[0] == "choices")
+            return runChoices({ rest.begin() + 1, rest.end() });
         return cli::runArenaOf(rest, yardstick::findPlayer);
     } catch (const std::exception &error) {
         std::fprintf(stderr, "%s\n", error.what());

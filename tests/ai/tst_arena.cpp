@@ -29,6 +29,7 @@ private Q_SLOTS:
     void laterDeals();
     void dealsEnd();
     void saysWhoIsAhead();
+    void comparesChoices();
     void booksFit();
 };
 
@@ -235,6 +236,25 @@ void TestArena::saysWhoIsAhead()
         between += contest.won == 0 && contest.ahead > 0 ? 1 : 0;
     });
     QVERIFY(between > 0);
+}
+
+// A player differs in nothing from himself; who plays by chance loses what the other gains.
+void TestArena::comparesChoices()
+{
+    const cli::Pairing pairing = pairingOf("cuarenta", "greedy", "random", 1);
+    const yardstick::Sample sample { yardstick::findPlayer("greedy"), 24, 3 };
+    const auto &[good, bad] = pairing.players;
+    const auto compare = [&](const cli::Player &one, const cli::Player &other) {
+        return yardstick::compareChoices(*pairing.game, pairing.setup, { one, other }, sample, 5);
+    };
+    const yardstick::Choices same = compare(good, good);
+    QCOMPARE(same.decisions, 24);
+    QCOMPARE(same.different, 0);
+    QCOMPARE(same.gain, 0.0);
+    const yardstick::Choices better = compare(bad, good);
+    QVERIFY(better.different > 5 && better.unjudged < better.different);
+    QVERIFY2(better.gain > 0.1, qPrintable(QString::number(better.gain)));
+    QCOMPARE(better.different, compare(good, bad).different);
 }
 
 // Every book of the program is for the rules as they are now: whoever changes them makes it anew (target

@@ -46,4 +46,26 @@ struct BidRate
 [[nodiscard]] BidRate bidRate(
     const Setup &setup, const Bidders &bidders, int auctions, int packs, std::uint64_t seed);
 
+// What two players would do in the same positions.
+struct Choices
+{
+    int decisions = 0;
+    int different = 0; // of them
+    int unjudged = 0; // of those: the judge had dropped one of the two
+    double gain = 0; // points a decision that the second player's choices are better by
+    double interval = 0; // half the width of 95 %
+};
+// Positions of whole games: so many decisions, one of every few.
+struct Sample
+{
+    cli::Player playing; // at all seats
+    int decisions = 0;
+    int every = 1;
+};
+// Asks both and judges, in the same worlds, what they do differently: far quicker than games between them,
+// but the judge is of the same make as the levels, and has their blind spots. Precondition: all can decide,
+// and games end.
+[[nodiscard]] Choices compareChoices(const GameInfo &game, const Setup &setup,
+    const std::array<cli::Player, 2> &asked, const Sample &sample, std::uint64_t seed);
+
 } // namespace sobremesa::yardstick

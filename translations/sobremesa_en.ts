@@ -2284,6 +2284,21 @@ Do you want to replace it?</source>
         <comment>what was booked, and why</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You win the match, %1 to %2</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win the match, %2 to %3</source>
+        <comment>a team, games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 to %3</source>
+        <comment>a person, games</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PageFrame</name>

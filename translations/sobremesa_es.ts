@@ -2285,6 +2285,21 @@ Do you want to replace it?</source>
         <comment>what was booked, and why</comment>
         <translation>Los últimos puntos: %1. %2</translation>
     </message>
+    <message>
+        <source>You win the match, %1 to %2</source>
+        <comment>games</comment>
+        <translation>Ganas el match, %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 win the match, %2 to %3</source>
+        <comment>a team, games</comment>
+        <translation>%1 ganan el match, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 to %3</source>
+        <comment>a person, games</comment>
+        <translation>%1 gana el match, %2 a %3</translation>
+    </message>
 </context>
 <context>
     <name>PageFrame</name>

@@ -2244,6 +2244,21 @@ Do you want to replace it?</source>
         <comment>what was booked, and why</comment>
         <translation>最後の得点：%1。%2</translation>
     </message>
+    <message>
+        <source>You win the match, %1 to %2</source>
+        <comment>games</comment>
+        <translation>%1対%2であなたの勝ち（マッチ）</translation>
+    </message>
+    <message>
+        <source>%1 win the match, %2 to %3</source>
+        <comment>a team, games</comment>
+        <translation>%2対%3で%1の勝ち（マッチ）</translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 to %3</source>
+        <comment>a person, games</comment>
+        <translation>%2対%3で%1の勝ち（マッチ）</translation>
+    </message>
 </context>
 <context>
     <name>PageFrame</name>

@@ -3,6 +3,7 @@
 
 #include "app/table/fingerprint.h"
 #include "app/text/gametext.h"
+#include "engine/table/words.h"
 
 #include <map>
 #include <numeric>
@@ -30,6 +31,14 @@ void visitScores(const Match &match, Visitor visit)
 
 } // namespace
 
+Outcome::Outcome(const Match &match, View view, TableNames names)
+    : m_match(match)
+    , m_view(view)
+    , m_names(std::move(names))
+    , m_games(gamesWonOf(match.observe(view.seat)))
+{
+}
+
 GameOutcome Outcome::tell(const QList<SideScore> &sides) const
 {
     const Pack &pack = *m_match.game().pack;
@@ -40,6 +49,10 @@ GameOutcome Outcome::tell(const QList<SideScore> &sides) const
     told.title = title();
     told.note = lastPoints();
     told.sides = sides;
+    for (SideScore &row : told.sides)
+        if (!m_games.empty())
+            row.score = numberText(m_games[static_cast<std::size_t>(row.side)]);
+    told.totals = totals(sides);
     told.winner = side ? int { *side } : -1;
     told.reasons = reasons(sides);
     told.deals = static_cast<int>(m_match.dealt().size());
@@ -61,6 +74,8 @@ QString Outcome::title() const
     const QString name = m_names.sides[*side];
     const bool team = m_names.sides.size() < m_names.seats.size();
     const bool alone = side == sideOf(position, m_view.seat) && !team;
+    if (!m_games.empty())
+        return matchTitle(*side, team, alone);
     if (m_names.sides.size() == 2) {
         const QString other = numberText(totals[static_cast<std::size_t>(1 - *side)]);
         if (alone)
@@ -72,6 +87,30 @@ QString Outcome::title() const
         return tr("You win with %1", "points").arg(own);
     return (team ? tr("%1 win with %2", "a team, points") : tr("%1 wins with %2", "a person, points"))
         .arg(name, own);
+}
+
+// A match is between two sides.
+QString Outcome::matchTitle(Side won, bool team, bool alone) const
+{
+    const QString own = numberText(m_games[won]);
+    const QString other = numberText(m_games[static_cast<std::size_t>(1 - won)]);
+    if (alone)
+        return tr("You win the match, %1 to %2", "games").arg(own, other);
+    return (team ? tr("%1 win the match, %2 to %3", "a team, games")
+                 : tr("%1 wins the match, %2 to %3", "a person, games"))
+        .arg(m_names.sides[won], own, other);
+}
+
+// What was booked in all games of a match; each of them begins at nothing.
+QStringList Outcome::totals(const QList<SideScore> &sides) const
+{
+    std::vector<int> booked(m_games.size());
+    if (!booked.empty())
+        visitScores(m_match, [&booked](const Event &event) { booked[event.side] += event.points; });
+    QStringList totals;
+    for (const SideScore &row : sides)
+        totals.append(booked.empty() ? row.score : numberText(booked[static_cast<std::size_t>(row.side)]));
+    return totals;
 }
 
 // What the winner booked with the last action, in the words of the log; what wins without points goes before.

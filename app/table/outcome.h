@@ -45,7 +45,9 @@ struct GameOutcome
     QML_VALUE_TYPE(gameOutcome)
     Q_PROPERTY(QString title MEMBER title CONSTANT) // empty: the game goes on
     Q_PROPERTY(QString note MEMBER note CONSTANT) // the last points
-    Q_PROPERTY(QList<SideScore> sides MEMBER sides CONSTANT) // the viewer's first
+    Q_PROPERTY(QList<SideScore> sides MEMBER sides CONSTANT) // the viewer's first; of a match, the games won
+    Q_PROPERTY(
+        QStringList totals MEMBER totals CONSTANT) // points of each of them; of a match, in all its games
     Q_PROPERTY(int winner MEMBER winner CONSTANT) // a side; -1: nobody
     Q_PROPERTY(QList<OutcomeReason> reasons MEMBER reasons CONSTANT)
     Q_PROPERTY(int deals MEMBER deals CONSTANT)
@@ -57,6 +59,7 @@ public:
     QString title;
     QString note;
     QList<SideScore> sides;
+    QStringList totals;
     int winner = -1;
     QList<OutcomeReason> reasons;
     int deals = 0;
@@ -73,18 +76,15 @@ class Outcome
     Q_DECLARE_TR_FUNCTIONS(Outcome)
 
 public:
-    Outcome(const sobremesa::Match &match, View view, TableNames names)
-        : m_match(match)
-        , m_view(view)
-        , m_names(std::move(names))
-    {
-    }
+    Outcome(const sobremesa::Match &match, View view, TableNames names);
 
     // `sides`: the rows of the score, the viewer's first. Precondition: the game is over.
     [[nodiscard]] GameOutcome tell(const QList<SideScore> &sides) const;
 
 private:
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString matchTitle(sobremesa::Side won, bool team, bool alone) const;
+    [[nodiscard]] QStringList totals(const QList<SideScore> &sides) const;
     [[nodiscard]] QString lastPoints() const;
     [[nodiscard]] QList<OutcomeReason> reasons(const QList<SideScore> &sides) const;
     [[nodiscard]] static QString countOf(const std::vector<int> &bookings);
@@ -92,4 +92,5 @@ private:
     const sobremesa::Match &m_match;
     View m_view;
     TableNames m_names;
+    std::vector<int> m_games; // of a match, won by each side; nothing where no match was played
 };

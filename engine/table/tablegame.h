@@ -50,6 +50,8 @@ concept TableGame = GameState<S>
                { worthNote(seen) } -> std::same_as<Text>;
                // How many packs are dealt in a whole game; 0: as many as it takes.
                { dealsInAll(seen) } -> std::same_as<int>;
+               // How many games of a match each side has won; nothing where no match is played.
+               { gamesWon(seen) } -> std::same_as<std::vector<int>>;
                // The number of the pack that is played, or was last, where a record may begin with a later one; 0: the
                // first of a record is the first.
                { dealNumber(seen) } -> std::same_as<int>;

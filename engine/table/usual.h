@@ -89,6 +89,11 @@ template<typename S>
     return 0;
 }
 template<typename S>
+[[nodiscard]] std::vector<int> gamesWon(const S & /*seen*/)
+{
+    return {};
+}
+template<typename S>
 [[nodiscard]] int dealNumber(const S & /*seen*/)
 {
     return 0;

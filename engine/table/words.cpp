@@ -147,6 +147,11 @@ int dealsInAllOf(const Observation &seen)
     return ask(seen, [&](const auto &state) { return dealsInAll(state); });
 }
 
+std::vector<int> gamesWonOf(const Observation &seen)
+{
+    return ask(seen, [&](const auto &state) { return gamesWon(state); });
+}
+
 int dealNumberOf(const Observation &seen)
 {
     return ask(seen, [&](const auto &state) { return dealNumber(state); });

@@ -44,6 +44,7 @@ namespace sobremesa {
 [[nodiscard]] Facts tableFactsOf(const Observation &seen);
 [[nodiscard]] Text worthNoteOf(const Observation &seen);
 [[nodiscard]] int dealsInAllOf(const Observation &seen); // 0: as many as it takes
+[[nodiscard]] std::vector<int> gamesWonOf(const Observation &seen); // by side; nothing: no match is played
 [[nodiscard]] int dealNumberOf(const Observation &seen); // 0: the first of a record is the first
 // Takes into the position before an action what an event of it shows at once, before the action has been told
 // to its end. Only what tables show may differ afterwards: nobody can play on from there.

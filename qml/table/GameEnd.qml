@@ -61,6 +61,7 @@ Sheet {
         width: root.innerW
         sides: root.sides
         reasons: root.outcome.reasons
+        totals: Array.from(root.outcome.totals)
     }
 
     Column { // where the points went, as far as it is known

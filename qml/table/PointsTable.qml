@@ -10,6 +10,7 @@ Column {
 
     property var sides: []
     property var reasons: []
+    property var totals: [] // of each side
 
     readonly property real first: width * (root.sides.length > 3 ? 0.3 : 0.36)
     readonly property real column: (width - root.first) / Math.max(1, root.sides.length)
@@ -114,6 +115,6 @@ Column {
 
     Line {
         name: qsTr("Total")
-        points: root.sides.map(side => side.score)
+        points: root.totals
     }
 }

@@ -28,6 +28,7 @@ namespace sobremesa::loba {
 using usual::askedInSecret;
 using usual::closedWords;
 using usual::follow;
+using usual::gamesWon;
 using usual::handOrder;
 using usual::remark;
 using usual::stakes;

@@ -25,6 +25,7 @@ using usual::closedWords;
 using usual::dealNumber;
 using usual::dealsInAll;
 using usual::follow;
+using usual::gamesWon;
 using usual::handGroups;
 using usual::handOrder;
 using usual::handOrders;

@@ -29,6 +29,7 @@ namespace sobremesa::tresillo {
 using usual::askedInSecret;
 using usual::closedWords;
 using usual::follow;
+using usual::gamesWon;
 using usual::handGroups;
 using usual::handOrders;
 using usual::orderedHand;

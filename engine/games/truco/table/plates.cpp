@@ -29,6 +29,13 @@ Text seatRole(const State &seen, Seat seat)
     return last && players > 2 ? Text { SM_TEXT("truco", "pie"), {} } : Text {};
 }
 
+std::vector<int> gamesWon(const State &seen)
+{
+    if (gamesToWin(seen.rules) == 1)
+        return {};
+    return { seen.gamesWon.begin(), seen.gamesWon.end() };
+}
+
 // 4.13: the first half are malas, what is above them buenas.
 Text sideNote(const State &seen, Side side)
 {

@@ -14,6 +14,7 @@ namespace sobremesa::truco {
 [[nodiscard]] Text seatLine(const State &seen, Seat seat);
 [[nodiscard]] Text seatRole(const State &seen, Seat seat);
 [[nodiscard]] Text sideNote(const State &seen, Side side);
+[[nodiscard]] std::vector<int> gamesWon(const State &seen);
 [[nodiscard]] std::vector<Text> cardNotes(const State &seen, Seat viewer, Card card);
 [[nodiscard]] Remarks shows(const State &seen, Seat viewer, std::span<const Event> step);
 [[nodiscard]] Remarks mayDo(const State &seen, Seat viewer);

@@ -186,7 +186,7 @@ int main(int count, char **values)
     Program::shared().table()->pace()->setWaits(
         true); // what is begun here is told when the table can be seen
     if (const QString wrong = Program::shared().obey(line); !wrong.isEmpty())
-        return refuse(wrong);
+        return leave(refuse(wrong));
 
     QQmlApplicationEngine engine;
     setUpEngine(engine);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/reasons.h"
 
+#include "engine/ai/games.h"
 #include "engine/ai/reasongames.h"
 
 #include <algorithm>
@@ -47,12 +48,18 @@ bool tellsByItself(const Because &reason)
     return reason.chance >= 0 || reason.topic == Topic::Safe;
 }
 
+// What a bet is won for and what it must be won for, where it says the contrary of what it is to explain.
+bool contradicts(const Because &reason, bool ofOther)
+{
+    return reason.chance >= 0 && reason.need >= 0 && (reason.chance < reason.need) != ofOther;
+}
+
 void weighChosen(const Reasons &chosen, const Reasons &others, std::vector<Weighed> &weighed)
 {
     for (const Because &reason : chosen) {
         const Because *other = counterpart(reason, others);
         const double gap = reason.worth - (other ? other->worth : 0);
-        if (other && reason.saysSameAs(*other))
+        if ((other && reason.saysSameAs(*other)) || contradicts(reason, false))
             continue;
         const bool louder = !other || std::abs(reason.worth) >= std::abs(other->worth);
         if (louder && reason.worth > 0)
@@ -68,7 +75,7 @@ void weighOther(const Reasons &chosen, const Reasons &others, std::vector<Weighe
     for (const Because &reason : others) {
         const Because *own = counterpart(reason, chosen);
         const double gap = (own ? own->worth : 0) - reason.worth;
-        if (own && reason.saysSameAs(*own))
+        if ((own && reason.saysSameAs(*own)) || contradicts(reason, true))
             continue;
         const bool louder = !own || std::abs(reason.worth) > std::abs(own->worth);
         if (louder && reason.worth < 0)

@@ -213,6 +213,7 @@ private Q_SLOTS:
     void haveSentences();
     void strikesAreCounted();
     void differences();
+    void betsExplainWhatTheySay();
     void somethingIsKnown_data();
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
@@ -315,6 +316,31 @@ void TestReasons::differences()
     QVERIFY(told[2].ofOther);
     QVERIFY(difference(chosen, chosen, 2).empty());
     QVERIFY(difference({ reason(Topic::Takes, 0.1) }, {}, 2).empty());
+}
+
+// What a bet is won for speaks for it from what it needs on, and below that against it; never the contrary.
+void TestReasons::betsExplainWhatTheySay()
+{
+    const auto bet = [](int chance, int need, double worth) {
+        Because because;
+        because.topic = Topic::Price;
+        because.shade = Shade::Points;
+        because.chance = chance;
+        because.need = need;
+        because.worth = worth;
+        return because;
+    };
+    Because gift; // what the other choice gives away
+    gift.topic = Topic::Price;
+    gift.shade = Shade::GivesUp;
+    gift.worth = -2;
+    QCOMPARE(difference({ bet(46, 39, 2) }, { gift }, 2).size(), 2U);
+    QCOMPARE(difference({ bet(20, 33, 2) }, { gift }, 2).size(), 1U);
+    QCOMPARE(difference({}, { bet(20, 33, -3) }, 2).size(), 1U);
+    QVERIFY(difference({}, { bet(46, 39, -3) }, 2).empty());
+    const Reasons raised = difference({ bet(20, 50, -1) }, { bet(20, 33, -4) }, 2);
+    QCOMPARE(raised.size(), 1U); // one sentence, about what is not to be wanted
+    QVERIFY(raised[0].ofOther);
 }
 
 // Where the best action is clearly better than the next one, there is a reason for it in most positions.

@@ -5821,7 +5821,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the false aces</source>
-        <translation>偽のエース</translation>
+        <translation>弱いアス</translation>
     </message>
     <message>
         <source>the false sevens</source>
@@ -5829,7 +5829,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>three, two, ace</source>
-        <translation>3、2、エース</translation>
+        <translation>3、2、アス</translation>
     </message>
     <message>
         <source>pictures below the threes</source>
@@ -5841,23 +5841,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You forgot the bravas: ace of espadas, ace of bastos, seven of espadas, seven of oros stand above all others. Here it is the %1.</source>
-        <translation>ブラバを忘れました。ソードのエース、バトンのエース、ソードの7、コインの7は、ほかのどの札よりも上です。ここでは%1です。</translation>
+        <translation>ブラバを忘れました。剣のアス、棍棒のアス、剣の7、貨幣の7は、ほかのどの札よりも上です。ここでは%1です。</translation>
     </message>
     <message>
         <source>Only the aces of espadas and bastos are high. The %1 is a false ace, below the twos.</source>
-        <translation>強いエースはソードとバトンだけです。%1は偽のエースで、2より下です。</translation>
+        <translation>強いアスは剣と棍棒だけです。%1は弱いアスで、2より下です。</translation>
     </message>
     <message>
         <source>Only the sevens of espadas and oros are high. The %1 is below the sotas.</source>
-        <translation>強い7はソードとコインだけです。%1はソータより下です。</translation>
+        <translation>強い7は剣と貨幣だけです。%1はソータより下です。</translation>
     </message>
     <message>
         <source>You put the %1 above the %2. The threes come first, then the twos, then the false aces.</source>
-        <translation>%1を%2より上としました。3、2、偽のエースの順です。</translation>
+        <translation>%1を%2より上としました。3、2、弱いアスの順です。</translation>
     </message>
     <message>
         <source>You put the %1 above the %2. Pictures stand below threes, twos and aces.</source>
-        <translation>%1を%2より上としました。絵札は3、2、エースより下です。</translation>
+        <translation>%1を%2より上としました。絵札は3、2、アスより下です。</translation>
     </message>
     <message>
         <source>Which card is the highest?</source>

@@ -76,6 +76,38 @@ const QList<Reading> &readings()
     return all;
 }
 
+// The names of suits and cards of another game, which a game has not (rules page 2).
+struct Foreign
+{
+    const char *game;
+    QRegularExpression words;
+};
+
+const QList<Foreign> &foreigns()
+{
+    static const QList<Foreign> all {
+        { "truco", QRegularExpression(QStringLiteral("コイン|カップ|ソード|バトン|エース")) },
+        { "tresillo",
+            QRegularExpression(QStringLiteral("貨幣|聖杯|剣|棍棒|(?<![ァ-ヶー])アス(?![ァ-ヶー])")) },
+    };
+    return all;
+}
+
+// Whatever stands in the game's own sources, with the parts of a text joined.
+QString sourcesOf(const QString &game)
+{
+    QString all;
+    QDirIterator files(QStringLiteral(GAMES_DIR "/") + game,
+        { QStringLiteral("*.cpp"), QStringLiteral("*.h") }, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            all += QString::fromUtf8(file.readAll());
+    }
+    static const QRegularExpression parted(QStringLiteral("\"\\s*\n\\s*\""));
+    return all.remove(parted).replace(QLatin1String("\\\""), QLatin1String("\""));
+}
+
 void addFiles(const QString &folder, const QStringList &names)
 {
     QDirIterator files(
@@ -180,6 +212,36 @@ private Q_SLOTS:
                 qPrintable(text.mid(found.capturedStart() - 20, 50) + QStringLiteral(" -> ")
                     + QString::fromUtf8(reading.word)));
         }
+    }
+
+    void wordsOfTheGame_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QRegularExpression>("foreign");
+        for (const Foreign &foreign : foreigns())
+            QTest::newRow(foreign.game) << QString::fromLatin1(foreign.game) << foreign.words;
+    }
+
+    // Truco and Tresillo have other words for the same cards: each keeps to its own.
+    void wordsOfTheGame()
+    {
+        QFETCH(QString, game);
+        QFETCH(QRegularExpression, foreign);
+        const QString sources = sourcesOf(game);
+        int told = 0;
+        QStringList wrong;
+        for (const Message &message : messagesOf("ja")) {
+            const bool window = message.context.front().isUpper();
+            const bool name = message.context == "cards"; // of a single one: each game has its own
+            if (window || name || !sources.contains('"' + message.source + '"'))
+                continue;
+            ++told;
+            for (const QString &translation : message.translations)
+                if (translation.contains(foreign))
+                    wrong << translation;
+        }
+        QVERIFY(told > 50);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
     void japanese_data() { addMessages("ja"); }

@@ -9217,6 +9217,13 @@ Do you want to replace it?</source>
             <numerusform>Going down now leaves %n cards that can only be laid off; one trio more could go with the rest.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played to the end, the other choice costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>Played to the end, the other choice costs %n token on average.</numerusform>
+            <numerusform>Played to the end, the other choice costs %n tokens on average.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

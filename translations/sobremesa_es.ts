@@ -9218,6 +9218,13 @@ Do you want to replace it?</source>
             <numerusform>Si te bajas ahora te quedan %n cartas que solo se pueden agregar; con el resto podría ir un trío más.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played to the end, the other choice costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>Jugada hasta el final, la otra opción cuesta %n ficha de media.</numerusform>
+            <numerusform>Jugada hasta el final, la otra opción cuesta %n fichas de media.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9110,6 +9110,12 @@ Do you want to replace it?</source>
             <numerusform>今メルドすると、付け札でしか出せない札が%n枚残ります。待てば、トリオをもう1つ一緒に出せるかもしれません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played to the end, the other choice costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>最後まで進めると、もう一方では平均でチップ%n枚を失います。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

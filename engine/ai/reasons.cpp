@@ -25,12 +25,12 @@ Topic scaleOf(Topic topic)
 }
 
 // Reasons about the same matter: of the same topic and, for points, of the same kind; what a bet costs is
-// another matter than what giving up costs.
+// another matter than what giving up costs, and how often a deal is won another than what it brings.
 bool sameMatter(const Because &left, const Because &right)
 {
+    const bool shaded = left.topic == Topic::Price || left.topic == Topic::Hand;
     return scaleOf(left.topic) == scaleOf(right.topic)
-        && (left.topic != Topic::Books || left.row == right.row)
-        && (left.topic != Topic::Price || left.shade == right.shade);
+        && (left.topic != Topic::Books || left.row == right.row) && (!shaded || left.shade == right.shade);
 }
 
 const Because *counterpart(const Because &reason, const Reasons &others)
@@ -48,10 +48,16 @@ bool tellsByItself(const Because &reason)
     return reason.chance >= 0 || reason.topic == Topic::Safe;
 }
 
-// What a bet is won for and what it must be won for, where it says the contrary of what it is to explain.
-bool contradicts(const Because &reason, bool ofOther)
+// A share that says the contrary of what it is to explain: of a bet, what it is won for and what it must be
+// won for; of a deal, how often either choice wins it.
+bool contradicts(const Because &reason, const Because *counterpart, bool ofOther)
 {
-    return reason.chance >= 0 && reason.need >= 0 && (reason.chance < reason.need) != ofOther;
+    if (reason.chance < 0)
+        return false;
+    if (reason.need >= 0)
+        return (reason.chance < reason.need) != ofOther;
+    return reason.topic == Topic::Hand && counterpart
+        && (ofOther ? reason.chance >= counterpart->chance : reason.chance <= counterpart->chance);
 }
 
 void weighChosen(const Reasons &chosen, const Reasons &others, std::vector<Weighed> &weighed)
@@ -59,7 +65,7 @@ void weighChosen(const Reasons &chosen, const Reasons &others, std::vector<Weigh
     for (const Because &reason : chosen) {
         const Because *other = counterpart(reason, others);
         const double gap = reason.worth - (other ? other->worth : 0);
-        if ((other && reason.saysSameAs(*other)) || contradicts(reason, false))
+        if ((other && reason.saysSameAs(*other)) || contradicts(reason, other, false))
             continue;
         const bool louder = !other || std::abs(reason.worth) >= std::abs(other->worth);
         if (louder && reason.worth > 0)
@@ -75,7 +81,7 @@ void weighOther(const Reasons &chosen, const Reasons &others, std::vector<Weighe
     for (const Because &reason : others) {
         const Because *own = counterpart(reason, chosen);
         const double gap = (own ? own->worth : 0) - reason.worth;
-        if ((own && reason.saysSameAs(*own)) || contradicts(reason, true))
+        if ((own && reason.saysSameAs(*own)) || contradicts(reason, own, true))
             continue;
         const bool louder = !own || std::abs(reason.worth) > std::abs(own->worth);
         if (louder && reason.worth < 0)

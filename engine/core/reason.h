@@ -45,7 +45,8 @@ enum class Shade : std::uint8_t {
     GivesUp, // what giving up costs
     Flor, // a bet on the flor
     Combination, // the highest of what was declared
-    Deal // to the end of the deal, and what it brings
+    Deal, // to the end of the deal, and how often it brings something
+    Average // the same, and what it brings one time with another
 };
 
 // Why an action is good or bad, as data. Everything in it can be known by the seat that acts: chances are

@@ -69,6 +69,8 @@ constexpr Pattern patterns[] = {
     { Topic::Hand, Shade::Deal, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "Played to the end, it leaves you more tokens than now in %4 of 100 possible deals.") },
+    { Topic::Hand, Shade::Average, When::Always, Counted::Points,
+        SM_TEXT_N("reasons", "Played to the end, the other choice costs %n token(s) on average.") },
     { Topic::Hand, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT("reasons", "With all cards open, the %1 wins the hand in %4 of 100 possible deals.") },
     { Topic::Price, Shade::GivesUp, When::Always, Counted::Points,

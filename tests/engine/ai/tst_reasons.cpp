@@ -214,6 +214,8 @@ private Q_SLOTS:
     void strikesAreCounted();
     void differences();
     void betsExplainWhatTheySay();
+    void sharesExplainWhatTheySay();
+    void tellsWhatALostDealCosts();
     void somethingIsKnown_data();
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
@@ -341,6 +343,46 @@ void TestReasons::betsExplainWhatTheySay()
     const Reasons raised = difference({ bet(20, 50, -1) }, { bet(20, 33, -4) }, 2);
     QCOMPARE(raised.size(), 1U); // one sentence, about what is not to be wanted
     QVERIFY(raised[0].ofOther);
+}
+
+// Nothing is better because it wins a deal less often: what it loses is told instead.
+void TestReasons::sharesExplainWhatTheySay()
+{
+    const auto hand = [](int chance, double worth) {
+        Because because;
+        because.topic = Topic::Hand;
+        because.shade = Shade::Deal;
+        because.chance = chance;
+        because.worth = worth;
+        return because;
+    };
+    Because loss = hand(-1, -4);
+    loss.shade = Shade::Average;
+    loss.points = 4;
+    QCOMPARE(difference({ hand(60, 2) }, { hand(40, -4), loss }, 2).size(), 3U);
+    const Reasons told = difference({ hand(31, -1) }, { hand(43, -4), loss }, 2);
+    QCOMPARE(told.size(), 1U);
+    QCOMPARE(told[0].points, 4);
+    QVERIFY(told[0].ofOther);
+}
+
+// 5.3: a won deal of Tresillo brings less than a lost one costs.
+void TestReasons::tellsWhatALostDealCosts()
+{
+    int losing = 0;
+    const auto look = [&losing](const Because &reason) {
+        if (reason.shade != Shade::Average)
+            return;
+        ++losing;
+        QVERIFY(reason.worth <= -0.5);
+        QCOMPARE(reason.points, static_cast<int>(std::lround(-reason.worth)));
+    };
+    decide(*findGame("tresillo"), 7, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        for (const Action &action : open)
+            for (const Because &reason : reasonsOf(match.observe(seat), action, fewWorlds))
+                look(reason);
+    });
+    QVERIFY(losing > 0);
 }
 
 // Where the best action is clearly better than the next one, there is a reason for it in most positions.

@@ -6,6 +6,7 @@
 #include "engine/games/tresillo/phases.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sobremesa::tresillo {
 
@@ -107,14 +108,21 @@ void addTrumps(const State &seen, Seat viewer, int trump, Reasons &list)
 
 // ---- the deal
 
+// A lost deal costs more than a won one brings: what is lost on average is told beside how often.
 void addHand(const Insight<State> &insight, const Action &action, Reasons &list)
 {
+    constexpr double least = 0.5; // tokens that are worth a sentence
     const PlayedOut out = playOut(insight, action);
     Because &reason = list.emplace_back(aboutCard(Topic::Hand, {}, out.mean));
     if (!action.cards.empty() && static_cast<Verb>(action.verb) == Verb::Play)
         reason.card = action.cards[0];
     reason.shade = Shade::Deal;
     reason.chance = hundredths(out.share);
+    if (out.mean > -least)
+        return;
+    Because &loss = list.emplace_back(aboutCard(Topic::Hand, {}, out.mean));
+    loss.shade = Shade::Average;
+    loss.points = static_cast<int>(std::lround(-out.mean));
 }
 
 } // namespace

@@ -9224,6 +9224,38 @@ Do you want to replace it?</source>
             <numerusform>Played to the end, the other choice costs %n tokens on average.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2 can certainly answer the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>%2 can certainly answer the %1 with an equal card: %n point, %3.</numerusform>
+            <numerusform>%2 can certainly answer the %1 with an equal card: %n points, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly clear the table: %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, %2 can certainly clear the table: %n point.</numerusform>
+            <numerusform>After the %1, %2 can certainly clear the table: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly lay a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>After the %1, %2 can certainly lay a card in its place: up to %n point.</numerusform>
+            <numerusform>After the %1, %2 can certainly lay a card in its place: up to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly take: up to %n card(s).</source>
+        <translation>
+            <numerusform>After the %1, %2 can certainly take: up to %n card.</numerusform>
+            <numerusform>After the %1, %2 can certainly take: up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the %1 you can certainly take or score at your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

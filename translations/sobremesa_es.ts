@@ -9225,6 +9225,38 @@ Do you want to replace it?</source>
             <numerusform>Jugada hasta el final, la otra opción cuesta %n fichas de media.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2 can certainly answer the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>Seguro que %2 contesta a %1 con una carta igual: %n tanto, %3.</numerusform>
+            <numerusform>Seguro que %2 contesta a %1 con una carta igual: %n tantos, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly clear the table: %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, seguro que %2 limpia la mesa: %n tanto.</numerusform>
+            <numerusform>Tras %1, seguro que %2 limpia la mesa: %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly lay a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>Tras %1, seguro que %2 puede echar una carta en su lugar: hasta %n tanto.</numerusform>
+            <numerusform>Tras %1, seguro que %2 puede echar una carta en su lugar: hasta %n tantos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly take: up to %n card(s).</source>
+        <translation>
+            <numerusform>Tras %1, seguro que %2 puede tomar: hasta %n carta.</numerusform>
+            <numerusform>Tras %1, seguro que %2 puede tomar: hasta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the %1 you can certainly take or score at your next turn.</source>
+        <translation>Tras %1, seguro que en tu próximo turno puedes tomar o puntuar.</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9116,6 +9116,34 @@ Do you want to replace it?</source>
             <numerusform>最後まで進めると、もう一方では平均でチップ%n枚を失います。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2 can certainly answer the %1 with an equal card: %n point(s), %3.</source>
+        <translation>
+            <numerusform>%1には%2が必ず同じランクの札で応じられます（%n点、%3）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly clear the table: %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、%2は必ず場を空にできます（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly lay a card in its place: up to %n point(s).</source>
+        <translation>
+            <numerusform>%1のあと、%2は必ず札をその場所に出せます（最大%n点）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %1, %2 can certainly take: up to %n card(s).</source>
+        <translation>
+            <numerusform>%1のあと、%2は必ず取れます（最大%n枚）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the %1 you can certainly take or score at your next turn.</source>
+        <translation>%1のあと、次の番には必ず取るか得点できます。</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

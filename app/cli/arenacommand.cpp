@@ -214,11 +214,9 @@ bool isSecond(Parsed &parsed, std::string_view name, std::string_view first, std
 Pairing readPairing(Parsed &parsed, const PlayerFinder &find)
 {
     Pairing pairing;
-    pairing.game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
-    if (!pairing.game) {
-        parsed.fail("names no game");
+    pairing.game = readGame(parsed);
+    if (!pairing.game)
         return pairing;
-    }
     pairing.players = { readPlayer(parsed, "--a", find), readPlayer(parsed, "--b", find) };
     pairing.deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
     pairing.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
@@ -289,6 +287,8 @@ int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &fi
     if (!parsed.good())
         return parsed.refuse(usage);
     Found found;
+    if (!wanted.keep.empty() && !canKeepIn(wanted.keep))
+        return 1;
     if (!wanted.keep.empty() && !resume(wanted, found)) {
         std::fprintf(stderr, "%s keeps another pairing\n", wanted.keep.c_str());
         return 2;

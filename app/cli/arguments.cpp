@@ -81,6 +81,14 @@ std::optional<std::string> readFile(const std::string &path)
     return file.bad() ? std::nullopt : std::optional(std::move(text));
 }
 
+bool canKeepIn(const std::string &path)
+{
+    const bool can = std::ofstream(pathOf(path), std::ios::app).is_open();
+    if (!can)
+        std::cerr << path << ": cannot be written\n";
+    return can;
+}
+
 bool writeFile(const std::string &path, std::string_view text)
 {
     std::ofstream file(pathOf(path), std::ios::binary);

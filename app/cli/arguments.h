@@ -39,6 +39,8 @@ private:
 [[nodiscard]] std::optional<std::string> readFile(const std::string &path);
 // Every *.json at or below the paths, in the order of their names.
 [[nodiscard]] std::vector<std::string> jsonFilesAt(const std::vector<std::string> &paths);
+// Whether results can be added to this file; says so in one line if not. It may be new, and is empty then.
+[[nodiscard]] bool canKeepIn(const std::string &path);
 // False if it cannot be written.
 [[nodiscard]] bool writeFile(const std::string &path, std::string_view text);
 

@@ -191,15 +191,14 @@ Measured measure(const GameInfo &game)
 
 int runBench(const Arguments &arguments)
 {
-    const Parsed parsed(arguments, {}, { "--json" });
-    const bool one = parsed.plain().size() == 1;
-    const GameInfo *chosen = one ? findGame(parsed.plain()[0]) : nullptr;
-    if (!parsed.good() || parsed.plain().size() > 1 || (one && !chosen))
+    Parsed parsed(arguments, {}, { "--json" });
+    const GameInfo *chosen = readGameIfAny(parsed);
+    if (!parsed.good())
         return parsed.refuse(usage);
     std::vector<Measured> all;
     std::uint64_t signature = 0;
     for (const GameInfo *game : games()) {
-        if (one && game != chosen)
+        if (chosen && game != chosen)
             continue;
         all.push_back(measure(*game));
         signature = mix(signature, all.back().signature);

@@ -206,15 +206,15 @@ int runDecisions(const Arguments &arguments)
 {
     Parsed parsed(arguments, { "--seed", "--out" });
     const std::uint64_t seed = parsed.number("--seed", tableSeed, 0, UINT64_MAX);
-    const bool one = parsed.plain().size() == 1;
-    const GameInfo *chosen = one ? findGame(parsed.plain()[0]) : nullptr;
-    if (!parsed.good() || parsed.plain().size() > 1 || one == (chosen == nullptr)
-        || (one && parsed.has("--out")))
+    const GameInfo *chosen = readGameIfAny(parsed);
+    if (chosen && parsed.has("--out"))
+        parsed.fail("--out: writes all games, and wants none named");
+    if (!parsed.good())
         return parsed.refuse(usage);
     if (parsed.has("--out"))
         return writeAll(parsed.text("--out"), seed);
     for (const GameInfo *game : games()) {
-        if (!one || game == chosen)
+        if (!chosen || game == chosen)
             std::cout << decisionsText(*game, seed);
     }
     return 0;

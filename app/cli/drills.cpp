@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "engine/learn/boxes.h"
 #include "engine/learn/exercise.h"
 
@@ -59,7 +60,11 @@ int runDrill(const Arguments &arguments)
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const auto box = static_cast<int>(parsed.number("--box", 1, 1, boxCount));
     const auto &words = parsed.plain();
-    const GameInfo *game = words.empty() || words.size() > 2 ? nullptr : findGame(words[0]);
+    const GameInfo *game = words.empty() ? nullptr : findGame(words[0]);
+    if (!game)
+        parsed.fail(words.empty() ? "names no game" : "no game \"" + words[0] + "\"");
+    if (words.size() > 2)
+        parsed.fail("\"" + words[2] + "\" is one word too many");
     if (!parsed.good() || !game)
         return parsed.refuse(usage);
     bool found = false;
@@ -69,6 +74,8 @@ int runDrill(const Arguments &arguments)
         found = true;
         printDrill(drill, box, count, seed, *game->pack);
     }
+    if (!found)
+        parsed.fail("no drill \"" + words.back() + "\" of " + std::string(game->id));
     return found ? 0 : parsed.refuse(usage);
 }
 

@@ -3,6 +3,18 @@
 
 namespace sobremesa::cli {
 
+namespace {
+
+std::string listOf(std::span<const GameInfo *const> games)
+{
+    std::string list;
+    for (const GameInfo *game : games)
+        list.append(list.empty() ? "there are " : ", ").append(game->id);
+    return list;
+}
+
+} // namespace
+
 void dealShuffled(Position &position, Rng &rng, Events events)
 {
     const DealPlan wanted = plan(position);
@@ -17,6 +29,33 @@ bool isLegal(const Position &position, const Action &action, Actions &buffer)
     buffer.clear();
     legal(position, action.seat, buffer);
     return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
+}
+
+const GameInfo *readGame(Parsed &parsed)
+{
+    const auto &words = parsed.plain();
+    const GameInfo *game = words.empty() ? nullptr : findGame(words[0]);
+    if (words.empty())
+        parsed.fail("names no game");
+    else if (!game)
+        parsed.fail("no game \"" + words[0] + "\": " + listOf(games()));
+    else if (words.size() > 1)
+        parsed.fail("\"" + words[1] + "\" is one word too many");
+    return parsed.good() ? game : nullptr;
+}
+
+const GameInfo *readGameIfAny(Parsed &parsed)
+{
+    return parsed.plain().empty() ? nullptr : readGame(parsed);
+}
+
+const Level *readLevel(Parsed &parsed, std::string_view standard)
+{
+    const std::string name = parsed.text("--level", standard);
+    const Level *level = findLevel(name);
+    if (!level)
+        parsed.fail("--level: no level \"" + name + "\"");
+    return level;
 }
 
 OptionValues readPlayers(Parsed &parsed, const GameInfo &game)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "engine/ai/levels.h"
 #include "engine/games/registry.h"
 
 namespace sobremesa::cli {
@@ -24,6 +25,12 @@ bool askInTurn(const Position &position, const Ask &ask)
     return false;
 }
 
+// The game that the one plain word names; anything else makes the command line bad, and there is none.
+[[nodiscard]] const GameInfo *readGame(Parsed &parsed);
+// The same where a game may be named; none if it is not.
+[[nodiscard]] const GameInfo *readGameIfAny(Parsed &parsed);
+// The level after "--level", else this one; another word makes the command line bad, and there is none.
+[[nodiscard]] const Level *readLevel(Parsed &parsed, std::string_view standard);
 // The game's standard options with so many "--players", if they are told; a number that it has not makes the
 // command line bad.
 [[nodiscard]] OptionValues readPlayers(Parsed &parsed, const GameInfo &game);

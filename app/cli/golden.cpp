@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "engine/match/randomgame.h"
 
 #include <iostream>
@@ -8,8 +9,8 @@ namespace sobremesa::cli {
 
 int runGolden(const Arguments &arguments)
 {
-    const Parsed parsed(arguments, {});
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    Parsed parsed(arguments, {});
+    const GameInfo *game = readGame(parsed);
     if (!parsed.good() || !game)
         return parsed.refuse("golden GAME");
     std::cout << goldenText(*game);

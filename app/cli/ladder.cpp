@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arena.h"
 #include "app/cli/arguments.h"
+#include "app/cli/game.h"
 #include "app/cli/interrupted.h"
 #include "app/cli/sequential.h"
 
@@ -55,12 +56,10 @@ Wanted readWanted(Parsed &parsed)
     wanted.threads = static_cast<int>(parsed.number("--threads", 1, 1, 64));
     if (wanted.keep.empty())
         parsed.fail("wants --keep FILE");
-    if (parsed.plain().empty())
-        wanted.games.assign(games().begin(), games().end());
-    else if (const GameInfo *game = findGame(parsed.plain()[0]); game && parsed.plain().size() == 1)
+    if (const GameInfo *game = readGameIfAny(parsed))
         wanted.games = { game };
     else
-        parsed.fail("names no game");
+        wanted.games.assign(games().begin(), games().end());
     return wanted;
 }
 
@@ -146,6 +145,8 @@ int runLadder(const Arguments &arguments)
     const Wanted wanted = readWanted(parsed);
     if (!parsed.good())
         return parsed.refuse(usage);
+    if (!canKeepIn(wanted.keep))
+        return 1;
     std::vector<Step> steps = stepsOf(wanted);
     resume(wanted, steps);
     play(wanted, steps);

@@ -95,8 +95,10 @@ void printTotals(const Totals &totals)
 
 int runLesson(const Arguments &arguments)
 {
-    const Parsed parsed(arguments, {}, { "--totals", "--judge" });
-    if (!parsed.good() || parsed.plain().empty())
+    Parsed parsed(arguments, {}, { "--totals", "--judge" });
+    if (parsed.plain().empty())
+        parsed.fail("names no file");
+    if (!parsed.good())
         return parsed.refuse("lesson [--totals] [--judge] PATH...");
     Totals totals;
     for (const std::string &path : jsonFilesAt(parsed.plain())) {

@@ -139,7 +139,9 @@ bool addToList(const NewGame &game)
 int runNew(const Arguments &arguments)
 {
     Parsed parsed(arguments, { "--name", "--root" });
-    if (!parsed.good() || parsed.plain().size() != 1)
+    if (parsed.plain().size() != 1)
+        parsed.fail(parsed.plain().empty() ? "names no game" : "names more than one game");
+    if (!parsed.good())
         return parsed.refuse(usage);
     NewGame game { parsed.text("--root", "."), parsed.plain()[0], {} };
     game.name = parsed.text("--name", game.id);

@@ -161,8 +161,8 @@ int runPlay(const Arguments &arguments)
     const auto now = static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
     Opening opening;
     opening.seed = parsed.number("--seed", now % 1'000'000, 0, UINT64_MAX);
-    opening.game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
-    const Level *level = findLevel(parsed.text("--level", "regular"));
+    opening.game = readGame(parsed);
+    const Level *level = readLevel(parsed, "regular");
     if (!parsed.good() || !opening.game || !level)
         return parsed.refuse(usage);
     opening.setup.options = standardOptions(opening.game->options);

@@ -60,7 +60,7 @@ int runReasons(const Arguments &arguments)
     Parsed parsed(arguments, { "--positions", "--seed" });
     const std::uint64_t positions = parsed.number("--positions", 20, 1, 100'000);
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    const GameInfo *game = readGame(parsed);
     if (!parsed.good() || !game)
         return parsed.refuse(usage);
     Rng rng(seed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "app/cli/game.h"
 #include "engine/match/describe.h"
 #include "engine/match/expect.h"
 #include "engine/match/json.h"
@@ -32,8 +33,10 @@ bool holds(const std::string &path)
 
 int runCheck(const Arguments &arguments)
 {
-    const Parsed parsed(arguments, {});
-    if (!parsed.good() || parsed.plain().empty())
+    Parsed parsed(arguments, {});
+    if (parsed.plain().empty())
+        parsed.fail("names no file");
+    if (!parsed.good())
         return parsed.refuse("check PATH...");
     const auto files = jsonFilesAt(parsed.plain());
     const auto passed = std::count_if(files.begin(), files.end(), holds);
@@ -44,8 +47,10 @@ int runCheck(const Arguments &arguments)
 
 int runReplay(const Arguments &arguments)
 {
-    const Parsed parsed(arguments, {});
-    if (!parsed.good() || parsed.plain().size() != 1)
+    Parsed parsed(arguments, {});
+    if (parsed.plain().size() != 1)
+        parsed.fail(parsed.plain().empty() ? "names no file" : "names more than one file");
+    if (!parsed.good())
         return parsed.refuse("replay FILE");
     const auto text = readFile(parsed.plain()[0]);
     if (!text) {
@@ -68,8 +73,10 @@ int runRandom(const Arguments &arguments)
     Parsed parsed(arguments, { "--games", "--seed", "--out" });
     const std::uint64_t games = parsed.number("--games", 1, 1, 1'000'000);
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
-    if (!parsed.good() || !game || !parsed.has("--out"))
+    const GameInfo *game = readGame(parsed);
+    if (!parsed.has("--out"))
+        parsed.fail("wants --out DIR");
+    if (!parsed.good() || !game)
         return parsed.refuse(usage);
     const fs::path folder = pathOf(parsed.text("--out"));
     std::error_code error;

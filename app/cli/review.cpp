@@ -89,8 +89,8 @@ int runReview(const Arguments &arguments)
 {
     Parsed parsed(arguments, { "--level", "--deals", "--seed" });
     Asking asking;
-    asking.game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
-    asking.level = findLevel(parsed.text("--level", "regular"));
+    asking.game = readGame(parsed);
+    asking.level = readLevel(parsed, "regular");
     asking.deals = static_cast<int>(parsed.number("--deals", 1, 1, 1000));
     asking.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     if (!parsed.good() || !asking.game || !asking.level)

@@ -128,8 +128,8 @@ private:
 int runWorst(const Arguments &arguments)
 {
     Parsed parsed(arguments, { "--level", "--decisions", "--players", "--seed", "--list" });
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
-    const Level *level = findLevel(parsed.text("--level", "regular"));
+    const GameInfo *game = readGame(parsed);
+    const Level *level = readLevel(parsed, "regular");
     const auto decisions = parsed.number("--decisions", 1000, 1, 1'000'000);
     const auto seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const auto list = parsed.number("--list", 10, 1, 1000);

@@ -14,7 +14,7 @@ using namespace sobremesa;
 int runBeliefs(const std::vector<std::string> &words)
 {
     cli::Parsed parsed(words, { "--players", "--a", "--deals", "--seed" });
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    const GameInfo *game = cli::readGame(parsed);
     const cli::Player player = yardstick::findPlayer(parsed.text("--a", "regular"));
     const auto deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
@@ -59,7 +59,7 @@ int runBids(const std::vector<std::string> &words)
 int runChoices(const std::vector<std::string> &words)
 {
     cli::Parsed parsed(words, { "--players", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
-    const GameInfo *game = parsed.plain().size() == 1 ? findGame(parsed.plain()[0]) : nullptr;
+    const GameInfo *game = cli::readGame(parsed);
     const std::array<cli::Player, 2> asked { yardstick::findPlayer(parsed.text("--a", "strong")),
         yardstick::findPlayer(parsed.text("--b", "master")) };
     yardstick::Sample sample { yardstick::findPlayer(parsed.text("--by", "greedy")) };

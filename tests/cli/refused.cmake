@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What sobremesa-cli is not to do it refuses with one line that names what is wrong. Wants PROGRAM, EMULATOR, FOLDER.
+file(MAKE_DIRECTORY ${FOLDER})
+
+function(refused code expected)
+    execute_process(COMMAND ${EMULATOR} ${PROGRAM} ${ARGN} RESULT_VARIABLE ended ERROR_VARIABLE words OUTPUT_VARIABLE said TIMEOUT 120)
+    string(REGEX REPLACE "\r" "" words "${words}")
+    if(NOT ended STREQUAL code OR NOT words MATCHES "^[^\n]*${expected}[^\n]*\n$")
+        message(FATAL_ERROR "${ARGN}: ended with ${ended}, saying: ${words}")
+    endif()
+endfunction()
+
+foreach(command check replay lesson)
+    refused(2 "names no file; usage: sobremesa-cli ${command}" ${command})
+endforeach()
+foreach(command golden play "random;--out;${FOLDER}" reasons review worst drill "arena;--a;greedy;--b;greedy" new)
+    refused(2 "names no game; usage: sobremesa-cli " ${command})
+endforeach()
+foreach(command golden play "random;--out;${FOLDER}" reasons review worst drill bench decisions "arena;--a;greedy;--b;greedy"
+        "ladder;--keep;${FOLDER}/kept")
+    refused(2 "no game \"mus\"" ${command} mus)
+endforeach()
+foreach(command play review worst)
+    refused(2 "--level: no level \"nobody\"" ${command} truco --level nobody)
+endforeach()
+refused(2 "\"cuarenta\" is one word too many" golden truco cuarenta)
+refused(2 "no drill \"nothing\" of truco" drill truco nothing)
+refused(2 "--out: writes all games" decisions truco --out ${FOLDER})
+refused(2 "wants --out DIR" random truco)
+refused(1 "none/kept: cannot be written" arena truco --a greedy --b greedy --deals 1 --keep ${FOLDER}/none/kept)
+refused(1 "none/kept: cannot be written" ladder truco --series 1 --keep ${FOLDER}/none/kept)

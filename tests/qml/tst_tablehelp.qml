@@ -41,6 +41,25 @@ Item {
     }
 
     Component {
+        id: grounds
+
+        Item {
+            property int pressed: 0
+            property alias pointed: pointing.hovered
+
+            anchors.fill: parent
+
+            TapHandler {
+                onTapped: ++parent.pressed
+            }
+
+            HoverHandler {
+                id: pointing
+            }
+        }
+    }
+
+    Component {
         id: lessons
 
         LessonPage {
@@ -156,6 +175,23 @@ Item {
             verify(slip.height > 100);
             verify(slip.height <= row.room, slip.height + " in " + row.room);
             compare(itemsIn(slip, item => item instanceof Suited && item.visible && item.words === slip.words).length, 1);
+        }
+
+        function test_nothingIsPressedThroughTheHint() {
+            const ground = createTemporaryObject(grounds, root);
+            const slip = createTemporaryObject(slips, root, {
+                "width": 360,
+                "y": 100
+            });
+            settle();
+            mouseClick(root, 10, 50);
+            compare(ground.pressed, 1);
+            mouseMove(root, 12, 52);
+            tryVerify(() => ground.pointed);
+            mouseMove(slip, 5, 5);
+            mouseClick(slip, 5, 5);
+            compare(ground.pressed, 1);
+            tryVerify(() => !ground.pointed);
         }
 
         function verifyFree(view: Item, slip: Item) {

@@ -33,6 +33,8 @@ Rectangle {
         radius: root.radius
     }
 
+    Shield {}
+
     BidButton {
         id: chip
 

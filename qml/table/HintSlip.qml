@@ -38,15 +38,8 @@ Panel {
         wrapMode: Text.Wrap
     }
 
-    // What lies below it is neither pointed at nor pressed through it.
-    MouseArea {
+    Shield {
         parent: root
-        anchors.fill: parent
-        z: -1
-        hoverEnabled: true
-        acceptedButtons: Qt.AllButtons
-        Accessible.ignored: true
-        onWheel: wheel => wheel.accepted = true
     }
 
     Item {

@@ -97,7 +97,7 @@ void TestOutcome::pointsAddUp()
         const Match match = played(info, players, games, seed);
         const QList<SideScore> sides = sidesOf(match);
         const GameOutcome told =
-            Outcome(match, {}, { &info, names().first(players), names().first(sides.size()) }).tell(sides);
+            Outcome(match, {}, { &info, names().mid(0, players), names().mid(0, sides.size()) }).tell(sides);
         QCOMPARE(told.totals.size(), sides.size());
         for (qsizetype side = 0; side < sides.size(); ++side) {
             int sum = 0;
@@ -116,7 +116,7 @@ void TestOutcome::namesTheMatch()
     const GameInfo &info = *findGame("truco");
     const auto endOf = [&info](int games, int players, const QStringList &sides) {
         const Match match = played(info, players, games, 5);
-        return Outcome(match, {}, { &info, names().first(players), sides }).tell(sidesOf(match));
+        return Outcome(match, {}, { &info, names().mid(0, players), sides }).tell(sidesOf(match));
     };
     const GameOutcome alone = endOf(3, 2, { "You", "Rosa" });
     const QStringList won { alone.sides[0].score, alone.sides[1].score };

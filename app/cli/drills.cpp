@@ -60,11 +60,7 @@ int runDrill(const Arguments &arguments)
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const auto box = static_cast<int>(parsed.number("--box", 1, 1, boxCount));
     const auto &words = parsed.plain();
-    const GameInfo *game = words.empty() ? nullptr : findGame(words[0]);
-    if (!game)
-        parsed.fail(words.empty() ? "names no game" : "no game \"" + words[0] + "\"");
-    if (words.size() > 2)
-        parsed.fail("\"" + words[2] + "\" is one word too many");
+    const GameInfo *game = readGame(parsed, 2);
     if (!parsed.good() || !game)
         return parsed.refuse(usage);
     bool found = false;

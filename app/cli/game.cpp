@@ -31,7 +31,7 @@ bool isLegal(const Position &position, const Action &action, Actions &buffer)
     return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
 }
 
-const GameInfo *readGame(Parsed &parsed)
+const GameInfo *readGame(Parsed &parsed, std::size_t most)
 {
     const auto &words = parsed.plain();
     const GameInfo *game = words.empty() ? nullptr : findGame(words[0]);
@@ -39,8 +39,8 @@ const GameInfo *readGame(Parsed &parsed)
         parsed.fail("names no game");
     else if (!game)
         parsed.fail("no game \"" + words[0] + "\": " + listOf(games()));
-    else if (words.size() > 1)
-        parsed.fail("\"" + words[1] + "\" is one word too many");
+    else if (words.size() > most)
+        parsed.fail("\"" + words[most] + "\" is one word too many");
     return parsed.good() ? game : nullptr;
 }
 

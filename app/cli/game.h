@@ -25,8 +25,9 @@ bool askInTurn(const Position &position, const Ask &ask)
     return false;
 }
 
-// The game that the one plain word names; anything else makes the command line bad, and there is none.
-[[nodiscard]] const GameInfo *readGame(Parsed &parsed);
+// The game that the first plain word names; no such game, or more than so many words, makes the command line
+// bad, and there is none.
+[[nodiscard]] const GameInfo *readGame(Parsed &parsed, std::size_t most = 1);
 // The same where a game may be named; none if it is not.
 [[nodiscard]] const GameInfo *readGameIfAny(Parsed &parsed);
 // The level after "--level", else this one; another word makes the command line bad, and there is none.

@@ -60,10 +60,10 @@ TestCase {
         });
     }
 
-    function overlap(one: rect, other: rect): bool {
+    function overlap(one: rect, other: rect, most = 2): bool {
         const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
         const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-        return one.width > 0 && other.width > 0 && across > 2 && down > 2;
+        return one.width > 0 && other.width > 0 && across > most && down > most;
     }
 
     function itemsIn(item: Item, wanted: var): var {

@@ -197,12 +197,8 @@ Item {
         function verifyFree(view: Item, slip: Item) {
             const place = slip.mapToItem(view.table, 0, 0, slip.width, slip.height);
             for (const item of [view.answering, view.words, view.askedLine].filter(item => item.visible && item.height > 0))
-                verify(!meet(place, Qt.rect(item.x, item.y, item.width, item.height)), item + " is free: " + place + " " + item.y);
+                verify(!overlap(place, rectOf(item), 0), item + " is free: " + place + " " + item.y);
             verify(view.wide || place.y + place.height <= view.handTop + 1, "the hand is free: " + place + " " + view.handTop);
-        }
-
-        function meet(one: rect, other: rect): bool {
-            return one.x + one.width > other.x && other.x + other.width > one.x && one.y + one.height > other.y && other.y + other.height > one.y;
         }
 
         function test_everyZoneHasItsTurn() {

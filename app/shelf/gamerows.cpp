@@ -31,9 +31,9 @@ QString scoresText(const QList<int> &scores)
 // The side's points less those of the best other, so that more is better in every game.
 QVariant marginOf(const Standing &standing)
 {
-    if (standing.ownSide < 0 || standing.ownSide >= standing.scores.size() || standing.scores.size() < 2)
+    if (standing.ownSide < 0 || standing.ownSide >= standing.points.size() || standing.points.size() < 2)
         return {};
-    QList<int> others = standing.scores;
+    QList<int> others = standing.points;
     const int own = others.takeAt(standing.ownSide);
     const auto [least, most] = std::minmax_element(others.begin(), others.end());
     return standing.fewestWin ? *least - own : own - *most;

@@ -32,12 +32,13 @@ enum class Origin : quint8 { Dealt, Record, Branch, Lesson };
 // How a game stands after its last action.
 struct Standing
 {
-    QList<int> scores; // one a side
+    QList<int> scores; // one a side; of a match that is over the games won
     int deals = 0;
     bool over = false;
     std::optional<int> winner; // a side; nothing while it runs, and when it ended drawn
     int ownSide = -1; // of the person at this screen
     bool fewestWin = false;
+    QList<int> points; // one a side, of all games of a match
 };
 
 // A game that begins to be kept.

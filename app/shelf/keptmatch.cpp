@@ -2,7 +2,9 @@
 #include "app/shelf/keptmatch.h"
 
 #include "app/text/refusaltext.h"
+#include "engine/match/booked.h"
 #include "engine/match/json.h"
+#include "engine/table/words.h"
 
 using namespace sobremesa;
 
@@ -35,6 +37,17 @@ Value withActions(const Value &opening, const QStringList &actions)
     return { std::move(members) };
 }
 
+QList<int> numbersOf(const auto &numbers)
+{
+    return { numbers.begin(), numbers.end() };
+}
+
+// Older programs kept a match with the points of its last game.
+bool isKeptAs(const Match &match, const QList<int> &scores)
+{
+    return scores == standingOf(match, 0).scores || scores == numbersOf(sobremesa::scores(match.position()));
+}
+
 std::vector<Action> undoneIn(const KeptGame &kept, const GameInfo &game)
 {
     std::vector<Action> undone;
@@ -53,8 +66,14 @@ Standing standingOf(const Match &match, Seat own)
 {
     const Position &position = match.position();
     Standing standing;
-    for (const std::int32_t points : scores(position))
-        standing.scores.append(points);
+    standing.scores = numbersOf(scores(position));
+    standing.points = standing.scores;
+    const std::vector<int> games = gamesWonOf(match.observe(0));
+    if (!games.empty()) {
+        standing.points = numbersOf(booked(match));
+        if (isOver(position))
+            standing.scores = numbersOf(games);
+    }
     standing.deals = static_cast<int>(match.dealt().size());
     standing.over = isOver(position);
     if (const auto side = winner(position))
@@ -101,7 +120,7 @@ Replayed replayKept(const KeptGame &kept)
     }
     if (replayed.refusal.isEmpty()) {
         replayed.undone = undoneIn(kept, game);
-        replayed.sameScores = standingOf(*match, 0).scores == kept.row.scores;
+        replayed.sameScores = isKeptAs(*match, kept.row.scores);
     }
     replayed.match = std::move(*match);
     return replayed;

@@ -3,6 +3,7 @@
 
 #include "app/table/fingerprint.h"
 #include "app/text/gametext.h"
+#include "engine/match/booked.h"
 #include "engine/table/words.h"
 
 #include <map>
@@ -13,21 +14,6 @@ using namespace sobremesa;
 namespace {
 
 constexpr std::size_t mostAdded = 3; // bookings that are written as a sum
-
-// Every booking of the game in its order.
-template<typename Visitor>
-void visitScores(const Match &match, Visitor visit)
-{
-    const auto visitAll = [&](const std::vector<Event> &events) {
-        for (const Event &event : events) {
-            if (event.kind == EventKind::Scored && event.points != 0)
-                visit(event);
-        }
-    };
-    visitAll(match.openingEvents());
-    for (std::size_t step = 0; step < match.actionCount(); ++step)
-        visitAll(match.events(step));
-}
 
 } // namespace
 
@@ -104,12 +90,10 @@ QString Outcome::matchTitle(Side won, bool team, bool alone) const
 // What was booked in all games of a match; each of them begins at nothing.
 QStringList Outcome::totals(const QList<SideScore> &sides) const
 {
-    std::vector<int> booked(m_games.size());
-    if (!booked.empty())
-        visitScores(m_match, [&booked](const Event &event) { booked[event.side] += event.points; });
+    const Scores points = booked(m_match);
     QStringList totals;
     for (const SideScore &row : sides)
-        totals.append(booked.empty() ? row.score : numberText(booked[static_cast<std::size_t>(row.side)]));
+        totals.append(m_games.empty() ? row.score : numberText(points[static_cast<std::size_t>(row.side)]));
     return totals;
 }
 
@@ -138,7 +122,7 @@ QString Outcome::lastPoints() const
 QList<OutcomeReason> Outcome::reasons(const QList<SideScore> &sides) const
 {
     std::map<std::pair<int, int>, std::vector<int>> bookings;
-    visitScores(m_match, [&](const Event &event) {
+    visitBookings(m_match, [&](const Event &event) {
         bookings[{ event.code, event.side }].push_back(event.points);
     });
     QList<OutcomeReason> rows;

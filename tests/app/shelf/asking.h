@@ -45,13 +45,13 @@ inline NewGame smallGame(const QStringList &names = { "Ana", "Rosa" })
     game.opening = R"({"format":"sobremesa-record","version":1,"game":"cuarenta","seed":7})";
     for (const QString &name : names)
         game.seats.append({ name, int(game.seats.size()) + 1, game.seats.isEmpty() ? "" : "regular" });
-    game.standing = { { 0, 0 }, 1, false, std::nullopt, 0, false };
+    game.standing = { { 0, 0 }, 1, false, std::nullopt, 0, false, { 0, 0 } };
     return game;
 }
 
 inline Standing standing(int own, int other, bool over = false)
 {
-    Standing standing { { own, other }, 1, over, std::nullopt, 0, false };
+    Standing standing { { own, other }, 1, over, std::nullopt, 0, false, { own, other } };
     if (over)
         standing.winner = own > other ? 0 : 1;
     return standing;

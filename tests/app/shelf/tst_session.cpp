@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/session.h"
+#include "engine/match/booked.h"
 #include "engine/match/randomgame.h"
 #include "tests/app/shelf/asking.h"
 #include "tests/app/table/openings.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void showsAsMuchAsTheRulesAllow();
     void leavesAloneWhatItCannotPlay();
     void tellsOfOtherScores();
+    void keepsAMatchByItsGames();
     void countsHelp();
 
 private:
@@ -296,6 +298,41 @@ void TestSession::tellsOfOtherScores()
     resume(session, id);
     QCOMPARE(problem.size(), 1);
     QCOMPARE(session.id(), id);
+}
+
+// Its row has the games, the statistics the points of them all.
+void TestSession::keepsAMatchByItsGames()
+{
+    const auto played = [](Session &session) {
+        if (session.begin(matchFor(*findGame("truco"), 2, 3, 8), people()))
+            qFatal("refused");
+        while (!isOver(session.match().position()))
+            playSome(session, 1);
+    };
+    Shelf shelf(m_folder->path());
+    Session session(shelf);
+    played(session);
+    const Match &match = session.match();
+    const GameRow row = gamesOn(shelf).rows.at(0);
+    QCOMPARE(row.scores[*row.winner], 2);
+    QVERIFY(row.scores[1 - *row.winner] < 2);
+    int margin = 0;
+    visitBookings(
+        match, [&](const Event &event) { margin += event.side == 0 ? event.points : -event.points; });
+    const auto tallies =
+        answered<QList<Tally>>([&](QObject *to, auto answer) { shelf.tallies("truco", to, answer); });
+    QCOMPARE(tallies.at(0).margin, margin);
+    const auto problems = [&] {
+        Session again(shelf);
+        const QSignalSpy problem(&again, &Session::problem);
+        resume(again, row.id);
+        return problem.size();
+    };
+    QCOMPARE(problems(), 0);
+    Standing last = standingOf(match, 0); // as older programs kept it
+    last.scores = { int(scores(match.position())[0]), int(scores(match.position())[1]) };
+    shelf.setLength(row.id, static_cast<int>(match.actionCount()), last);
+    QCOMPARE(problems(), 0);
 }
 
 void TestSession::countsHelp()

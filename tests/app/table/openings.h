@@ -17,6 +17,17 @@ inline sobremesa::Opening openingFor(const sobremesa::GameInfo &game, int player
     return opening;
 }
 
+// The same as a match of so many games, where the game knows matches.
+inline sobremesa::Opening matchFor(
+    const sobremesa::GameInfo &game, int players, int games, std::uint64_t seed)
+{
+    sobremesa::Opening opening = openingFor(game, players, seed);
+    for (std::size_t row = 0; row < game.options.size(); ++row)
+        if (game.options[row].name == "games")
+            opening.setup.options[row] = static_cast<std::int16_t>(games);
+    return opening;
+}
+
 inline bool isPlayedBy(const sobremesa::GameInfo &game, int players)
 {
     const sobremesa::OptionSpec &row = game.options[sobremesa::playersRow];

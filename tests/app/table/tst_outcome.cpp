@@ -41,11 +41,7 @@ void TestOutcome::initTestCase()
 // To its end, at random; so many games, where the game knows matches.
 Match TestOutcome::played(const GameInfo &game, int players, int games, std::uint64_t seed)
 {
-    Opening opening = openingFor(game, players, seed);
-    for (std::size_t row = 0; row < game.options.size(); ++row)
-        if (game.options[row].name == "games")
-            opening.setup.options[row] = static_cast<std::int16_t>(games);
-    Match match = *Match::begin(std::move(opening));
+    Match match = *Match::begin(matchFor(game, players, games, seed));
     Rng rng(seed);
     Actions buffer;
     while (!isOver(match.position()))

@@ -16,8 +16,8 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] [--unit "
-                              "game|deal [--after DEALS]] [--sprt LOW:HIGH "
+constexpr const char *usage = "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] "
+                              "[--option NAME=VALUE]... [--unit game|deal [--after DEALS]] [--sprt LOW:HIGH "
                               "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]";
 
 // What shall be found out, and where it is kept.
@@ -225,7 +225,7 @@ Pairing readPairing(Parsed &parsed, const PlayerFinder &find)
     pairing.earlier = static_cast<int>(parsed.number("--after", 0, 0, 100));
     if (pairing.earlier > 0 && pairing.unit == Unit::Game)
         parsed.fail("--after: wants --unit deal");
-    pairing.setup.options = readPlayers(parsed, *pairing.game);
+    pairing.setup.options = readGameOptions(parsed, *pairing.game);
     return pairing;
 }
 
@@ -281,8 +281,8 @@ Player levelPlayer(const std::string &name)
 int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &find)
 {
     Parsed parsed(arguments,
-        { "--a", "--b", "--deals", "--seed", "--players", "--unit", "--after", "--sprt", "--of", "--keep",
-            "--json", "--threads" });
+        { "--a", "--b", "--deals", "--seed", "--players", "--option", "--unit", "--after", "--sprt", "--of",
+            "--keep", "--json", "--threads" });
     Wanted wanted = readWanted(parsed, find);
     if (!parsed.good())
         return parsed.refuse(usage);

@@ -29,20 +29,26 @@ Parsed::Parsed(const Arguments &arguments, const std::vector<std::string_view> &
         if (!word.starts_with("--"))
             m_plain.push_back(word);
         else if (contains(alone, word))
-            m_values[word] = "";
+            m_values[word];
         else if (!contains(withValue, word))
             fail("unknown option " + word);
         else if (i + 1 == arguments.size())
             fail(word + " needs a value");
         else
-            m_values[word] = arguments[++i];
+            m_values[word].push_back(arguments[++i]);
     }
 }
 
 std::string Parsed::text(std::string_view name, std::string_view standard) const
 {
+    const std::vector<std::string> told = texts(name);
+    return told.empty() ? std::string(standard) : told.back();
+}
+
+std::vector<std::string> Parsed::texts(std::string_view name) const
+{
     const auto found = m_values.find(std::string(name));
-    return found == m_values.end() ? std::string(standard) : found->second;
+    return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
 std::uint64_t Parsed::number(

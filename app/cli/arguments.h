@@ -21,7 +21,10 @@ public:
     [[nodiscard]] bool good() const { return m_wrong.empty(); }
     [[nodiscard]] const std::vector<std::string> &plain() const { return m_plain; }
     [[nodiscard]] bool has(std::string_view name) const { return m_values.contains(std::string(name)); }
+    // The last value told.
     [[nodiscard]] std::string text(std::string_view name, std::string_view standard = {}) const;
+    // Every value told, in their order.
+    [[nodiscard]] std::vector<std::string> texts(std::string_view name) const;
     // A number from low to high; a wrong one makes the command line bad.
     [[nodiscard]] std::uint64_t number(
         std::string_view name, std::uint64_t standard, std::uint64_t low, std::uint64_t high);
@@ -31,7 +34,7 @@ public:
 
 private:
     std::vector<std::string> m_plain;
-    std::map<std::string, std::string> m_values;
+    std::map<std::string, std::vector<std::string>> m_values;
     std::string m_wrong;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game.h"
 
+#include "engine/match/record.h"
+
 namespace sobremesa::cli {
 
 namespace {
@@ -58,16 +60,24 @@ const Level *readLevel(Parsed &parsed, std::string_view standard)
     return level;
 }
 
-OptionValues readPlayers(Parsed &parsed, const GameInfo &game)
+OptionValues readGameOptions(Parsed &parsed, const GameInfo &game)
 {
-    const OptionValues standard = standardOptions(game.options);
-    if (!parsed.has("--players"))
-        return standard;
-    const auto options = readOption(standard, "players", parsed.text("--players"), game.options);
-    if (options)
-        return *options;
-    parsed.fail(options.refusal().place + ": " + options.refusal().message);
-    return standard;
+    std::vector<std::string> told = parsed.texts("--option");
+    for (const std::string &players : parsed.texts("--players"))
+        told.push_back("players=" + players);
+    OptionValues options = standardOptions(game.options);
+    for (const std::string &option : told) {
+        const std::size_t equals = std::min(option.find('='), option.size());
+        const std::string value = option.substr(std::min(equals + 1, option.size()));
+        const auto changed = readOption(options, option.substr(0, equals), value, game.options);
+        if (changed)
+            options = *changed;
+        else
+            parsed.fail(oneLine(changed.refusal()));
+    }
+    if (const auto begun = startGame(game, { options, {} }); parsed.good() && !begun)
+        parsed.fail(oneLine(begun.refusal()));
+    return options;
 }
 
 } // namespace sobremesa::cli

@@ -32,8 +32,8 @@ bool askInTurn(const Position &position, const Ask &ask)
 [[nodiscard]] const GameInfo *readGameIfAny(Parsed &parsed);
 // The level after "--level", else this one; another word makes the command line bad, and there is none.
 [[nodiscard]] const Level *readLevel(Parsed &parsed, std::string_view standard);
-// The game's standard options with so many "--players", if they are told; a number that it has not makes the
-// command line bad.
-[[nodiscard]] OptionValues readPlayers(Parsed &parsed, const GameInfo &game);
+// The game's standard options with those told by "--option NAME=VALUE", as often as wanted, and by
+// "--players"; what the game has not, or not together, makes the command line bad.
+[[nodiscard]] OptionValues readGameOptions(Parsed &parsed, const GameInfo &game);
 
 } // namespace sobremesa::cli

@@ -17,18 +17,20 @@ constexpr std::array allCommands {
     Command { "drill", "drill GAME [DRILL] [--count N] [--seed S] [--box B]", runDrill },
     Command { "random", "random GAME --games N --seed S --out DIR", runRandom },
     Command { "golden", "golden GAME", runGolden },
-    Command { "play", "play GAME [--option NAME=VALUE] [--seed S] [--level L]", runPlay },
+    Command { "play", "play GAME [--players P] [--option NAME=VALUE]... [--seed S] [--level L]", runPlay },
     Command { "bench", "bench [GAME] [--json]", runBench },
     Command { "decisions", "decisions [GAME] [--seed S] | decisions --out DIR [--seed S]", runDecisions },
     Command { "arena",
-        "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--unit game|deal] [--sprt LOW:HIGH "
+        "arena GAME --a LEVEL --b LEVEL --deals N --seed S [--players P] [--option NAME=VALUE]... "
+        "[--unit game|deal [--after DEALS]] [--sprt LOW:HIGH "
         "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]",
         runArena },
     Command { "ladder", "ladder [GAME] --keep FILE [--series N] [--seed S] [--threads T]", runLadder },
     Command { "reasons", "reasons GAME --positions N --seed S", runReasons },
     Command { "review", "review GAME [--level L] [--deals N] [--seed S]", runReview },
-    Command {
-        "worst", "worst GAME [--level L] [--decisions N] [--players P] [--seed S] [--list K]", runWorst },
+    Command { "worst",
+        "worst GAME [--level L] [--decisions N] [--players P] [--option NAME=VALUE]... [--seed S] [--list K]",
+        runWorst },
     Command { "new", "new ID [--name NAME] [--root FOLDER]", runNew },
 };
 

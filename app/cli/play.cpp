@@ -14,7 +14,7 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr auto usage = "play GAME [--option NAME=VALUE] [--seed S] [--level L]";
+constexpr auto usage = "play GAME [--players P] [--option NAME=VALUE]... [--seed S] [--level L]";
 constexpr Seat you = 0;
 
 // A text table: one line an event, the answers by number. Nothing is drawn, so that a screen reader can
@@ -157,26 +157,16 @@ private:
 
 int runPlay(const Arguments &arguments)
 {
-    Parsed parsed(arguments, { "--option", "--seed", "--level" });
+    Parsed parsed(arguments, { "--option", "--players", "--seed", "--level" });
     const auto now = static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
     Opening opening;
     opening.seed = parsed.number("--seed", now % 1'000'000, 0, UINT64_MAX);
     opening.game = readGame(parsed);
     const Level *level = readLevel(parsed, "regular");
+    if (opening.game)
+        opening.setup.options = readGameOptions(parsed, *opening.game);
     if (!parsed.good() || !opening.game || !level)
         return parsed.refuse(usage);
-    opening.setup.options = standardOptions(opening.game->options);
-    if (parsed.has("--option")) {
-        const std::string option = parsed.text("--option");
-        const std::size_t equals = std::min(option.find('='), option.size());
-        const auto changed = readOption(opening.setup.options, option.substr(0, equals),
-            option.substr(std::min(equals + 1, option.size())), opening.game->options);
-        if (!changed) {
-            std::cerr << oneLine(changed.refusal()) << '\n';
-            return 2;
-        }
-        opening.setup.options = *changed;
-    }
     auto match = Match::begin(std::move(opening));
     if (!match) {
         std::cerr << oneLine(match.refusal()) << '\n';

@@ -14,7 +14,8 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "worst GAME [--level L] [--decisions N] [--players P] [--seed S] [--list K]";
+constexpr const char *usage = "worst GAME [--level L] [--decisions N] [--players P] [--option NAME=VALUE]... "
+                              "[--seed S] [--list K]";
 constexpr int longest = 5000; // actions of one game
 
 // A decision that cost something, as its seat saw it.
@@ -127,13 +128,13 @@ private:
 
 int runWorst(const Arguments &arguments)
 {
-    Parsed parsed(arguments, { "--level", "--decisions", "--players", "--seed", "--list" });
+    Parsed parsed(arguments, { "--level", "--decisions", "--players", "--option", "--seed", "--list" });
     const GameInfo *game = readGame(parsed);
     const Level *level = readLevel(parsed, "regular");
     const auto decisions = parsed.number("--decisions", 1000, 1, 1'000'000);
     const auto seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const auto list = parsed.number("--list", 10, 1, 1000);
-    const OptionValues options = game ? readPlayers(parsed, *game) : OptionValues {};
+    const OptionValues options = game ? readGameOptions(parsed, *game) : OptionValues {};
     if (!parsed.good() || !game || !level)
         return parsed.refuse(usage);
     Court court(*game, options, withBook(*level, *game));

@@ -10,42 +10,45 @@ namespace {
 
 using namespace sobremesa;
 
-// yardsticks beliefs GAME [--players P] [--a PLAYER] [--deals N] [--seed S]
+Setup readSetup(cli::Parsed &parsed, const GameInfo *game)
+{
+    return { game ? readGameOptions(parsed, *game) : OptionValues {}, {} };
+}
+
+// yardsticks beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] [--seed S]
 int runBeliefs(const std::vector<std::string> &words)
 {
-    cli::Parsed parsed(words, { "--players", "--a", "--deals", "--seed" });
+    cli::Parsed parsed(words, { "--players", "--option", "--a", "--deals", "--seed" });
     const GameInfo *game = cli::readGame(parsed);
     const cli::Player player = yardstick::findPlayer(parsed.text("--a", "regular"));
     const auto deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
+    const Setup setup = readSetup(parsed, game);
     if (!game || !player.decide || !parsed.good())
-        return parsed.refuse("beliefs GAME [--players P] [--a PLAYER] [--deals N] [--seed S]");
-    Setup setup;
-    setup.options = standardOptions(game->options);
-    setup.options[playersRow] = static_cast<std::int16_t>(
-        parsed.number("--players", static_cast<std::uint64_t>(playersIn(setup.options)), 2, maxSeats));
+        return parsed.refuse("beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] "
+                             "[--seed S]");
     const yardstick::Bits bits = yardstick::beliefBits(*game, setup, player, deals, seed);
     std::printf("%s, %d players: %+.3f +- %.3f bits for the true cards, %d decisions\n", game->id.data(),
         playersIn(setup.options), bits.mean, bits.interval, bits.decisions);
     return 0;
 }
 
-// yardsticks bids [--players P] [--a ASKED] [--b OTHERS] [--deals N] [--packs N] [--seed S]
+// yardsticks bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N]
+// [--seed S]
 int runBids(const std::vector<std::string> &words)
 {
-    cli::Parsed parsed(words, { "--players", "--a", "--b", "--deals", "--packs", "--seed" });
+    cli::Parsed parsed(words, { "--players", "--option", "--a", "--b", "--deals", "--packs", "--seed" });
     const GameInfo &game = *findGame("tresillo");
     const yardstick::Bidders bidders { yardstick::findPlayer(parsed.text("--a", "strong")),
         yardstick::findPlayer(parsed.text("--b", "regular")) };
     const auto auctions = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
     const auto packs = static_cast<int>(parsed.number("--packs", 40, 1, 1'000'000));
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
-    Setup setup;
-    setup.options = standardOptions(game.options);
-    setup.options[playersRow] = static_cast<std::int16_t>(parsed.number("--players", 3, 3, 4));
+    const Setup setup = readSetup(parsed, &game);
     if (!bidders.asked.decide || !bidders.others.decide || !parsed.good())
         return parsed.refuse(
-            "bids [--players P] [--a ASKED] [--b OTHERS] [--deals N] [--packs N] [--seed S]");
+            "bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N] "
+            "[--seed S]");
     const yardstick::BidRate rate = yardstick::bidRate(setup, bidders, auctions, packs, seed);
     std::printf(
         "%d chances: bids in %.1f %%, is worth it in %.1f %% (%+.1f +- %.1f), loses %.3f points each\n",
@@ -54,11 +57,12 @@ int runBids(const std::vector<std::string> &words)
     return 0;
 }
 
-// yardsticks choices GAME [--players P] --a ONE --b OTHER [--by PLAYER] [--decisions N] [--every K] [--seed
-// S]
+// yardsticks choices GAME [--players P] [--option NAME=VALUE]... --a ONE --b OTHER [--by PLAYER]
+// [--decisions N] [--every K] [--seed S]
 int runChoices(const std::vector<std::string> &words)
 {
-    cli::Parsed parsed(words, { "--players", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
+    cli::Parsed parsed(
+        words, { "--players", "--option", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
     const GameInfo *game = cli::readGame(parsed);
     const std::array<cli::Player, 2> asked { yardstick::findPlayer(parsed.text("--a", "strong")),
         yardstick::findPlayer(parsed.text("--b", "master")) };
@@ -67,12 +71,10 @@ int runChoices(const std::vector<std::string> &words)
     sample.every = static_cast<int>(parsed.number("--every", 5, 1, 1000));
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const bool able = asked[0].decide && asked[1].decide && sample.playing.decide;
-    Setup setup;
-    if (game)
-        setup.options = readPlayers(parsed, *game);
+    const Setup setup = readSetup(parsed, game);
     if (!game || !able || !parsed.good())
-        return parsed.refuse("choices GAME [--players P] [--a ONE] [--b OTHER] [--by PLAYER] "
-                             "[--decisions N] [--every K] [--seed S]");
+        return parsed.refuse("choices GAME [--players P] [--option NAME=VALUE]... [--a ONE] [--b OTHER] "
+                             "[--by PLAYER] [--decisions N] [--every K] [--seed S]");
     const yardstick::Choices choices = yardstick::compareChoices(*game, setup, asked, sample, seed);
     std::printf("%s, %d players: %d of %d decisions differ, %d not judged; %s gains %+.4f +- %.4f points a "
                 "decision over %s\n",

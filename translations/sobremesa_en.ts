@@ -246,7 +246,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 for %3.</source>
+        <source>%1: %2 · %3.</source>
         <comment>whose points, how many, and what for</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -10622,7 +10622,7 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the hand</source>
+        <source>The hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10650,11 +10650,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>laid down</source>
+        <source>Laid down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>envido not played</source>
+        <source>Envido not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10686,11 +10686,11 @@ Do you want to replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden flor found</source>
+        <source>Hidden flor found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wrong accusation</source>
+        <source>Wrong accusation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

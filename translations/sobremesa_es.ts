@@ -246,9 +246,9 @@
         <translation>Maestro: %1</translation>
     </message>
     <message>
-        <source>%1: %2 for %3.</source>
+        <source>%1: %2 · %3.</source>
         <comment>whose points, how many, and what for</comment>
-        <translation>%1: %2 por %3.</translation>
+        <translation>%1: %2 · %3.</translation>
     </message>
     <message>
         <source>No more remarks of this kind.</source>
@@ -10623,76 +10623,76 @@ Do you want to replace it?</source>
         <translation>Señas</translation>
     </message>
     <message>
-        <source>the hand</source>
-        <translation>la mano</translation>
+        <source>The hand</source>
+        <translation>La mano</translation>
     </message>
     <message>
         <source>Truco won</source>
-        <translation>truco querido</translation>
+        <translation>Truco querido</translation>
     </message>
     <message>
         <source>Retruco won</source>
-        <translation>retruco querido</translation>
+        <translation>Retruco querido</translation>
     </message>
     <message>
         <source>Vale cuatro won</source>
-        <translation>vale cuatro querido</translation>
+        <translation>Vale cuatro querido</translation>
     </message>
     <message>
         <source>Truco refused</source>
-        <translation>truco no querido</translation>
+        <translation>Truco no querido</translation>
     </message>
     <message>
         <source>Retruco refused</source>
-        <translation>retruco no querido</translation>
+        <translation>Retruco no querido</translation>
     </message>
     <message>
         <source>Vale cuatro refused</source>
-        <translation>vale cuatro no querido</translation>
+        <translation>Vale cuatro no querido</translation>
     </message>
     <message>
-        <source>laid down</source>
-        <translation>se fueron al mazo</translation>
+        <source>Laid down</source>
+        <translation>Se fueron al mazo</translation>
     </message>
     <message>
-        <source>envido not played</source>
-        <translation>envido perdido al mazo</translation>
+        <source>Envido not played</source>
+        <translation>Envido perdido al mazo</translation>
     </message>
     <message>
         <source>Envido won</source>
-        <translation>envido querido</translation>
+        <translation>Envido querido</translation>
     </message>
     <message>
         <source>Falta envido won</source>
-        <translation>falta envido querida</translation>
+        <translation>Falta envido querida</translation>
     </message>
     <message>
         <source>Envido refused</source>
-        <translation>envido no querido</translation>
+        <translation>Envido no querido</translation>
     </message>
     <message>
         <source>Flor</source>
-        <translation>flor</translation>
+        <translation>Flor</translation>
     </message>
     <message>
         <source>Contraflor won</source>
-        <translation>contraflor querida</translation>
+        <translation>Contraflor querida</translation>
     </message>
     <message>
         <source>Contraflor al resto won</source>
-        <translation>contraflor al resto querida</translation>
+        <translation>Contraflor al resto querida</translation>
     </message>
     <message>
         <source>Contraflor refused</source>
-        <translation>contraflor no querida</translation>
+        <translation>Contraflor no querida</translation>
     </message>
     <message>
-        <source>hidden flor found</source>
-        <translation>flor descubierta</translation>
+        <source>Hidden flor found</source>
+        <translation>Flor descubierta</translation>
     </message>
     <message>
-        <source>wrong accusation</source>
-        <translation>flor mal reclamada</translation>
+        <source>Wrong accusation</source>
+        <translation>Flor mal reclamada</translation>
     </message>
     <message>
         <source>cards and bids</source>

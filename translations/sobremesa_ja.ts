@@ -245,7 +245,7 @@
         <translation>コーチ：%1</translation>
     </message>
     <message>
-        <source>%1: %2 for %3.</source>
+        <source>%1: %2 · %3.</source>
         <comment>whose points, how many, and what for</comment>
         <translation>%1：%3で%2。</translation>
     </message>
@@ -10501,7 +10501,7 @@ Do you want to replace it?</source>
         <translation>シグナル</translation>
     </message>
     <message>
-        <source>the hand</source>
+        <source>The hand</source>
         <translation>プレイの勝ち</translation>
     </message>
     <message>
@@ -10529,11 +10529,11 @@ Do you want to replace it?</source>
         <translation>バレ・トルッコ降り</translation>
     </message>
     <message>
-        <source>laid down</source>
+        <source>Laid down</source>
         <translation>手札を伏せた</translation>
     </message>
     <message>
-        <source>envido not played</source>
+        <source>Envido not played</source>
         <translation>伏せによるエンビド分</translation>
     </message>
     <message>
@@ -10565,11 +10565,11 @@ Do you want to replace it?</source>
         <translation>コントラフロール降り</translation>
     </message>
     <message>
-        <source>hidden flor found</source>
+        <source>Hidden flor found</source>
         <translation>フロール発見</translation>
     </message>
     <message>
-        <source>wrong accusation</source>
+        <source>Wrong accusation</source>
         <translation>誤った指摘</translation>
     </message>
     <message>

@@ -191,7 +191,7 @@ QString Coach::pointsText(const Event &event, const Text &why) const
 {
     const QString what = m_picture.text({ m_session.match().game().reasons[event.code].label });
     const QString booked =
-        tr("%1: %2 for %3.", "whose points, how many, and what for")
+        tr("%1: %2 · %3.", "whose points, how many, and what for")
             .arg(m_picture.names().sides.value(event.side), signedText(event.points), what);
     return why.empty() ? booked : booked + QLatin1Char(' ') + m_picture.text(why);
 }

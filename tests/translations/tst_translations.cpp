@@ -191,6 +191,18 @@ private Q_SLOTS:
         }
     }
 
+    void beginsAlike_data() { addMessages("es"); }
+
+    // A row, a button and the beginning of a sentence have a capital letter in both languages.
+    void beginsAlike()
+    {
+        QFETCH(QString, source);
+        QFETCH(QStringList, translations);
+        for (const QString &translation : translations)
+            if (source[0].isLetter() && translation[0].isLetter())
+                QCOMPARE(translation[0].isUpper(), source[0].isUpper());
+    }
+
     void oneReading_data()
     {
         QTest::addColumn<QString>("path");

@@ -126,15 +126,15 @@ constexpr VerbSpec verbs[] = {
 // ---- reasons (2.4), phases (2.5), notes
 
 constexpr Named reasons[] = {
-    { "hand", SM_TEXT("truco", "the hand") },
+    { "hand", SM_TEXT("truco", "The hand") },
     { "truco", SM_TEXT("truco", "Truco won") },
     { "retruco", SM_TEXT("truco", "Retruco won") },
     { "vale_cuatro", SM_TEXT("truco", "Vale cuatro won") },
     { "truco_refused", SM_TEXT("truco", "Truco refused") },
     { "retruco_refused", SM_TEXT("truco", "Retruco refused") },
     { "vale_cuatro_refused", SM_TEXT("truco", "Vale cuatro refused") },
-    { "mazo", SM_TEXT("truco", "laid down") },
-    { "mazo_envido", SM_TEXT("truco", "envido not played") },
+    { "mazo", SM_TEXT("truco", "Laid down") },
+    { "mazo_envido", SM_TEXT("truco", "Envido not played") },
     { "envido", SM_TEXT("truco", "Envido won") },
     { "falta_envido", SM_TEXT("truco", "Falta envido won") },
     { "envido_refused", SM_TEXT("truco", "Envido refused") },
@@ -142,8 +142,8 @@ constexpr Named reasons[] = {
     { "contraflor", SM_TEXT("truco", "Contraflor won") },
     { "contraflor_resto", SM_TEXT("truco", "Contraflor al resto won") },
     { "contraflor_refused", SM_TEXT("truco", "Contraflor refused") },
-    { "flor_found", SM_TEXT("truco", "hidden flor found") },
-    { "flor_false_claim", SM_TEXT("truco", "wrong accusation") },
+    { "flor_found", SM_TEXT("truco", "Hidden flor found") },
+    { "flor_false_claim", SM_TEXT("truco", "Wrong accusation") },
 };
 
 constexpr Named phases[] = {

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void pointsAddUp_data();
     void pointsAddUp();
     void namesTheMatch();
+    void rowsBeginAlike();
 
 private:
     static Match played(const GameInfo &game, int players, int games, std::uint64_t seed);
@@ -123,6 +124,14 @@ void TestOutcome::namesTheMatch()
     const GameOutcome teams = endOf(3, 4, { "We", "They" });
     QVERIFY2(teams.title.contains(QLatin1String(" win the match, 2 to ")), qPrintable(teams.title));
     QVERIFY(!endOf(1, 2, { "You", "Rosa" }).title.contains(QLatin1String("match")));
+}
+
+// Each stands alone, in a table or a line of the log.
+void TestOutcome::rowsBeginAlike()
+{
+    for (const GameInfo *game : games())
+        for (const Named &reason : game->reasons)
+            QVERIFY2(QChar(QLatin1Char(reason.label[0])).isUpper(), reason.label);
 }
 
 QTEST_GUILESS_MAIN(TestOutcome)

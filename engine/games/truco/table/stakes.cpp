@@ -145,7 +145,7 @@ Text florStake(const State &seen)
 Text handStake(const State &seen)
 {
     const int step = seen.play.truco.accepted;
-    return named(step == 0 ? SM_TEXT("truco", "the hand") : wordOf(verb::truco + step - 1).button, step + 1);
+    return named(step == 0 ? SM_TEXT("truco", "The hand") : wordOf(verb::truco + step - 1).button, step + 1);
 }
 
 bool florOpen(const State &seen)

@@ -10,7 +10,12 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr double shownAtLeast = 0.05; // less is shownAtLeast as nothing
+constexpr double shownAtLeast = 0.05; // less is shown as nothing
+
+bool isOfCard(const Offer &offer)
+{
+    return offer.spot == Spot::Card && !offer.action.cards.empty();
+}
 
 } // namespace
 
@@ -30,7 +35,7 @@ QString signedAverageText(double points)
 QString offerWords(const Offer &offer, const TableNames &names)
 {
     QString title = gameText(offer.title, names);
-    if (offer.spot != Spot::Card || offer.action.cards.empty())
+    if (!isOfCard(offer))
         return title;
     return QCoreApplication::translate("Hint", "%1: %2", "card, and what is done with it")
         .arg(cardText(offer.action.cards[0], *names.game), title);
@@ -38,11 +43,13 @@ QString offerWords(const Offer &offer, const TableNames &names)
 
 QString comparedWords(const Offer &best, const Offer &other, const TableNames &names)
 {
-    const bool cards = best.spot == Spot::Card && other.spot == Spot::Card
-        && best.action.cards[0] != other.action.cards[0]
-        && gameText(best.title, names) == gameText(other.title, names);
+    const auto sameOfAnother = [&] {
+        return best.action.cards[0] != other.action.cards[0]
+            && gameText(best.title, names) == gameText(other.title, names);
+    };
+    const bool alone = isOfCard(other) && (!isOfCard(best) || sameOfAnother());
     return QCoreApplication::translate(
         "Hint", "%1, not %2", "the action hinted at, and the one it is compared with")
         .arg(offerWords(best, names),
-            cards ? cardText(other.action.cards[0], *names.game) : offerWords(other, names));
+            alone ? cardText(other.action.cards[0], *names.game) : offerWords(other, names));
 }

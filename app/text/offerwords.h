@@ -6,7 +6,8 @@
 
 // How an action is named where it is weighed and not offered: "7♣: Caída".
 [[nodiscard]] QString offerWords(const sobremesa::Offer &offer, const TableNames &names);
-// The action that is better and the one that it is compared with. Two cards that do the same are named alone.
+// The action that is better and the one that it is compared with. A card is named alone beside a word, and
+// beside another card that does the same.
 [[nodiscard]] QString comparedWords(
     const sobremesa::Offer &best, const sobremesa::Offer &other, const TableNames &names);
 // Points as an average: "2.4", and with a true sign.

@@ -9256,6 +9256,13 @@ Do you want to replace it?</source>
         <source>After the %1 you can certainly take or score at your next turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>It is certainly the highest: %n point(s), %3.</source>
+        <translation>
+            <numerusform>It is certainly the highest: %n point, %3.</numerusform>
+            <numerusform>It is certainly the highest: %n points, %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9257,6 +9257,13 @@ Do you want to replace it?</source>
         <source>After the %1 you can certainly take or score at your next turn.</source>
         <translation>Tras %1, seguro que en tu próximo turno puedes tomar o puntuar.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is certainly the highest: %n point(s), %3.</source>
+        <translation>
+            <numerusform>Seguro que es la más alta: %n tanto, %3.</numerusform>
+            <numerusform>Seguro que es la más alta: %n tantos, %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

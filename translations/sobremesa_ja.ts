@@ -9144,6 +9144,12 @@ Do you want to replace it?</source>
         <source>After the %1 you can certainly take or score at your next turn.</source>
         <translation>%1のあと、次の番には必ず取るか得点できます。</translation>
     </message>
+    <message numerus="yes">
+        <source>It is certainly the highest: %n point(s), %3.</source>
+        <translation>
+            <numerusform>必ず、いちばん上です（%n点、%3）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

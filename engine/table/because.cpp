@@ -70,6 +70,8 @@ constexpr Pattern patterns[] = {
         SM_TEXT("reasons", "The %1 does not take this trick.") },
     { Topic::Trick, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT("reasons", "With the %1 your side takes the trick in %4 of 100 possible deals.") },
+    { Topic::Hand, Shade::Combination, When::Certain, Counted::Points,
+        SM_TEXT_N("reasons", "It is certainly the highest: %n point(s), %3.") },
     { Topic::Hand, Shade::Combination, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "It is the highest in %4 of 100 possible deals: %n point(s), %3.") },
     { Topic::Hand, Shade::Deal, When::OfOther, Counted::Nothing,

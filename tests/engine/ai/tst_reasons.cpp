@@ -161,6 +161,21 @@ const Because *sameFact(const Because &reason, const Reasons &list)
     return nullptr;
 }
 
+// With two players: in so many of these worlds the seat's flor is the highest, in hundredths.
+int highestInHundred(const Observation &seen, Seat seat, Rng &rng)
+{
+    constexpr int worlds = 2000;
+    int highest = 0;
+    for (int world = 0; world < worlds; ++world) {
+        const Position other = resampled(seen, rng);
+        const auto &state = std::get<truco::State>(other.state);
+        const auto rival = truco::dealtTo(state, static_cast<Seat>(1 - seat));
+        const int own = truco::florPoints(truco::dealtTo(state, seat)) + (state.play.mano == seat ? 1 : 0);
+        highest += !truco::isFlor(rival) || truco::florPoints(rival) < own ? 1 : 0;
+    }
+    return highest * 100 / worlds;
+}
+
 // In so many of these worlds the accused was dealt a flor, in hundredths.
 int floresInHundred(const Observation &seen, Seat accused, Rng &rng)
 {
@@ -221,6 +236,7 @@ private Q_SLOTS:
     void nothingElseIsSaidOfWhatIsNot();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
+    void announcingCountsTheFlors();
     void meldingTooEarlyIsTold();
 };
 
@@ -481,6 +497,35 @@ void TestReasons::accusingCountsTheFlors()
             Actions buffer;
             QVERIFY(!match->play(randomAction(match->position(), rng, buffer)));
         }
+    }
+}
+
+// Truco: how likely it is that no other flor is higher, counted once more over other worlds.
+void TestReasons::announcingCountsTheFlors()
+{
+    constexpr int apart = 4; // hundredths: both are samples
+    Opening opening;
+    opening.game = findGame("truco");
+    opening.setup.options = standardOptions(opening.game->options);
+    opening.setup.options[playersRow] = 2;
+    opening.setup.options[row(truco::Option::Flor)] = 1;
+    Rng rng(13);
+    for (int compared = 0; compared < 20 && !QTest::currentTestFailed();) {
+        opening.seed = rng.next();
+        auto match = Match::begin(opening);
+        QVERIFY(match);
+        const Seat seat = waiting(match->position()).first();
+        Actions open;
+        legal(match->position(), seat, open);
+        const Action *flor = findVerb(open, truco::verb::flor);
+        if (!flor)
+            continue;
+        const Observation seen = match->observe(seat);
+        const Reasons why = reasonsOf(seen, *flor, 2000);
+        QCOMPARE(why.size(), std::size_t(1));
+        QCOMPARE(int(why[0].points), 3);
+        QVERIFY(std::abs(why[0].chance - highestInHundred(seen, seat, rng)) <= apart);
+        ++compared;
     }
 }
 

@@ -89,6 +89,8 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
     case verb::retruco:
     case verb::valeCuatro:
         return ofTrucoStep(insight, action);
+    case verb::flor:
+        return ofFlor(insight, action);
     case verb::contraflor:
     case verb::contraflorResto:
         return ofRaisingFlor(insight, action);

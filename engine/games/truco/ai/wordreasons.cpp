@@ -148,6 +148,23 @@ Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
     return { reason };
 }
 
+// 4.9: the one that is announced scores alone, or the highest one does. Once others have shown theirs, the
+// bet is about more.
+Reasons ofFlor(const Insight<State> &insight, const Action &action)
+{
+    constexpr int flor = 3;
+    if (isAboutFlor(insight.seen.state))
+        return {};
+    const Side own = teamOf(action.seat);
+    const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
+    Because reason = reasonOf(Topic::Hand, expected(share, flor));
+    reason.shade = Shade::Combination;
+    reason.row = reason::flor;
+    reason.points = flor;
+    reason.chance = hundredths(share);
+    return { reason };
+}
+
 Reasons ofRaisingFlor(const Insight<State> &insight, const Action &action)
 {
     const Side own = teamOf(action.seat);

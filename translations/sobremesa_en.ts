@@ -1568,6 +1568,11 @@ Do you want to replace it?</source>
         <source>Nothing else comes close.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, not the %2</source>
+        <comment>what is done, and the card not to play</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -5081,6 +5086,10 @@ Do you want to replace it?</source>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lay the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>drills</name>
@@ -8208,6 +8217,10 @@ Do you want to replace it?</source>
         <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8996,6 +9009,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10525,6 +10546,10 @@ Do you want to replace it?</source>
         <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -11535,6 +11560,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>accept · %1 for you, %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

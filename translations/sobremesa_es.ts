@@ -1569,6 +1569,11 @@ Do you want to replace it?</source>
         <source>Nothing else comes close.</source>
         <translation>Nada más se le acercaba.</translation>
     </message>
+    <message>
+        <source>%1, not the %2</source>
+        <comment>what is done, and the card not to play</comment>
+        <translation>%1, no %2</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -5082,6 +5087,10 @@ Do you want to replace it?</source>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
         <translation>%1 botó: %2. Las otras tres iguales ya salieron: nadie puede hacerle caída.</translation>
     </message>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Bota %1</translation>
+    </message>
 </context>
 <context>
     <name>drills</name>
@@ -8209,6 +8218,10 @@ Do you want to replace it?</source>
         <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
         <translation>%1 ya cumplió el contrato y puede agregar cartas a los juegos de todos.</translation>
     </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Descarta %1</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8998,6 +9011,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
         <translation>%1 echó: %2. Las otras tres iguales ya salieron: nadie puede darle.</translation>
+    </message>
+    <message>
+        <source>Leave the %1</source>
+        <translation>Deja %1 en la mesa</translation>
+    </message>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Echa %1</translation>
     </message>
 </context>
 <context>
@@ -10526,6 +10547,10 @@ Do you want to replace it?</source>
         <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
         <translation>Descarta lo que no quieras y roba otras tantas del monte. Cuántas lo ven todos; cuáles, nadie.</translation>
     </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Juega %1</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -11537,6 +11562,10 @@ Do you want to replace it?</source>
     <message>
         <source>accept · %1 for you, %2 for %3</source>
         <translation>%1 para ti, %2 para %3</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Juega %1</translation>
     </message>
 </context>
 </TS>

@@ -1545,6 +1545,11 @@ Do you want to replace it?</source>
         <source>Nothing else comes close.</source>
         <translation>これに近い手は、ほかにありません。</translation>
     </message>
+    <message>
+        <source>%1, not the %2</source>
+        <comment>what is done, and the card not to play</comment>
+        <translation>%2ではなく、%1</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -5012,6 +5017,10 @@ Do you want to replace it?</source>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can make a caída on it.</source>
         <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、カイダはできません。</translation>
     </message>
+    <message>
+        <source>Lay the %1</source>
+        <translation>%1を捨て札にする</translation>
+    </message>
 </context>
 <context>
     <name>drills</name>
@@ -8129,6 +8138,10 @@ Do you want to replace it?</source>
         <source>%1 has met the contract, and may lay cards off on anyone&apos;s melds.</source>
         <translation>%1はメルドの制限を満たしているので、誰のメルドにも付け札ができます。</translation>
     </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -8910,6 +8923,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 laid the %2. The other three of its rank are gone: nobody can strike it.</source>
         <translation>%1は%2を置きました。同じランクのほかの3枚は出ているので、たたける人はいません。</translation>
+    </message>
+    <message>
+        <source>Leave the %1</source>
+        <translation>取らずに%1を置く</translation>
+    </message>
+    <message>
+        <source>Lay the %1</source>
+        <translation>%1を捨て札にする</translation>
     </message>
 </context>
 <context>
@@ -10403,6 +10424,10 @@ Do you want to replace it?</source>
         <source>Throw what you do not want, and take as many from the stock. Everyone sees how many, nobody sees which.</source>
         <translation>要らない札を捨て、同じ枚数を山札から取ります。枚数は全員に見え、中身は誰にも見えません。</translation>
     </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>%1を出す</translation>
+    </message>
 </context>
 <context>
     <name>truco</name>
@@ -11411,6 +11436,10 @@ Do you want to replace it?</source>
     <message>
         <source>accept · %1 for you, %2 for %3</source>
         <translation>こちら%1点、%3は%2点</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>%1を出す</translation>
     </message>
 </context>
 </TS>

@@ -57,10 +57,15 @@ QString ReviewWords::kind(Topic topic)
     return tr(kindNames[static_cast<std::size_t>(topic)]);
 }
 
+QString ReviewWords::letPass()
+{
+    return tr("letting it pass");
+}
+
 QString ReviewWords::action(std::size_t number, const std::optional<Action> &action) const
 {
     if (!action)
-        return tr("letting it pass");
+        return letPass();
     const Observation seen = m_game->match.observeBefore(number, action->seat);
     return offerWords(offerOf(seen, *action), m_names);
 }
@@ -116,12 +121,21 @@ QList<WeighedAction> ReviewWords::rows(const Decision &decision) const
     const Advices &list = decision.verdict.estimates;
     const Action &played = m_game->match.action(decision.number);
     const double scale = widestGap(list);
-    QList<WeighedAction> rows;
+    Advices shown;
+    std::vector<Offer> offers;
     for (const Advice &advice : list) {
-        if (rows.size() >= static_cast<qsizetype>(mostReviewRows) && advice.action != played)
+        if (shown.size() >= mostReviewRows && advice.action != played)
             continue;
+        shown.push_back(advice);
+        if (advice.action)
+            offers.push_back(
+                offerOf(m_game->match.observeBefore(decision.number, advice.action->seat), *advice.action));
+    }
+    QStringList words = listWords(offers, m_names);
+    QList<WeighedAction> rows;
+    for (const Advice &advice : shown) {
         const double less = advice.points - list.front().points;
-        rows.append({ action(decision.number, advice.action), signedAverageText(less),
+        rows.append({ advice.action ? words.takeFirst() : letPass(), signedAverageText(less),
             std::clamp(less / scale, -1.0, 0.0), rows.isEmpty() });
     }
     return rows;

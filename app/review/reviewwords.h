@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static QString kind(sobremesa::Topic topic);
     // What was done, as it was offered.
     [[nodiscard]] QString action(std::size_t number, const std::optional<sobremesa::Action> &action) const;
-    // "6♥, not K♠: Lay"
+    // "Lay the 6♥, not the K♠"
     [[nodiscard]] QString better(const sobremesa::Decision &decision) const;
     // "Deal 4 · decision 7 of 35"
     [[nodiscard]] QString place(std::size_t number, int at, int all) const;
@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QList<ReviewBar> bars(const sobremesa::Bars &sum, sobremesa::Seat seat) const;
 
 private:
+    [[nodiscard]] static QString letPass();
     [[nodiscard]] QString name(sobremesa::Place place) const;
     [[nodiscard]] QString others(sobremesa::Seat seat, bool partners) const;
     [[nodiscard]] QStringList knownCodes(const sobremesa::ZoneCards &zone) const;

@@ -70,26 +70,42 @@ void Hint::retranslate(const TableNames &names)
 
 void Hint::write(const TableNames &names)
 {
-    m_rows.clear();
-    double doubt = 0;
-    for (const Advice &advice : m_advices) {
-        const Offer offer = offerOf(*m_seen, *advice.action);
-        const Advice &best = m_advices.front();
-        if (m_rows.isEmpty()) {
-            m_where = whereOf(offer.spot);
-            m_which = m_why.other ? comparedWords(offer, offerOf(*m_seen, *m_why.other), names)
-                                  : offerWords(offer, names);
-        }
-        doubt = std::max(doubt, doubtBetween(advice, best));
-        const double less = advice.points - best.points;
-        m_rows.append({ offerWords(offer, names), signedAverageText(less),
-            std::clamp(less / hintScale, -1.0, 0.0), m_rows.isEmpty() });
-    }
+    writeWhich(names);
+    const double doubt = writeRows(names);
     m_source = m_rows.size() < 2
         ? QString()
         : tr("points less than the first, ± %1, as seen from your seat").arg(averageText(doubt));
     writeReasons(names);
     Q_EMIT changed();
+}
+
+void Hint::writeWhich(const TableNames &names)
+{
+    if (m_advices.empty())
+        return;
+    const Offer best = offerOf(*m_seen, *m_advices.front().action);
+    m_where = whereOf(best.spot);
+    m_which =
+        m_why.other ? comparedWords(best, offerOf(*m_seen, *m_why.other), names) : deedWords(best, names);
+}
+
+// Gives how far the difference of two of them may be off, in points.
+double Hint::writeRows(const TableNames &names)
+{
+    std::vector<Offer> offers;
+    for (const Advice &advice : m_advices)
+        offers.push_back(offerOf(*m_seen, *advice.action));
+    const QStringList words = listWords(offers, names);
+    m_rows.clear();
+    double doubt = 0;
+    for (const Advice &advice : m_advices) {
+        const Advice &best = m_advices.front();
+        doubt = std::max(doubt, doubtBetween(advice, best));
+        const double less = advice.points - best.points;
+        m_rows.append({ words[m_rows.size()], signedAverageText(less),
+            std::clamp(less / hintScale, -1.0, 0.0), m_rows.isEmpty() });
+    }
+    return doubt;
 }
 
 void Hint::writeReasons(const TableNames &names)

@@ -82,6 +82,8 @@ Q_SIGNALS:
 
 private:
     void write(const TableNames &names);
+    void writeWhich(const TableNames &names);
+    [[nodiscard]] double writeRows(const TableNames &names);
     void writeReasons(const TableNames &names);
 
     AiSeat m_advisor;

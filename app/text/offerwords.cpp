@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace sobremesa;
@@ -41,15 +42,35 @@ QString offerWords(const Offer &offer, const TableNames &names)
         .arg(cardText(offer.action.cards[0], *names.game), title);
 }
 
+QStringList listWords(const std::vector<Offer> &offers, const TableNames &names)
+{
+    const auto first = std::find_if(offers.begin(), offers.end(), isOfCard);
+    const bool alike = std::all_of(first, offers.end(), [&](const Offer &offer) {
+        return !isOfCard(offer) || gameText(offer.title, names) == gameText(first->title, names);
+    });
+    QStringList words;
+    for (const Offer &offer : offers)
+        words.append(alike && isOfCard(offer) ? cardText(offer.action.cards[0], *names.game)
+                                              : offerWords(offer, names));
+    return words;
+}
+
+QString deedWords(const Offer &offer, const TableNames &names)
+{
+    return offer.deed.empty() ? offerWords(offer, names) : gameText(offer.deed, names);
+}
+
 QString comparedWords(const Offer &best, const Offer &other, const TableNames &names)
 {
     const auto sameOfAnother = [&] {
         return best.action.cards[0] != other.action.cards[0]
             && gameText(best.title, names) == gameText(other.title, names);
     };
-    const bool alone = isOfCard(other) && (!isOfCard(best) || sameOfAnother());
+    const QString deed = deedWords(best, names);
+    if (isOfCard(other) && (!isOfCard(best) || sameOfAnother()))
+        return QCoreApplication::translate("Hint", "%1, not the %2", "what is done, and the card not to play")
+            .arg(deed, cardText(other.action.cards[0], *names.game));
     return QCoreApplication::translate(
         "Hint", "%1, not %2", "the action hinted at, and the one it is compared with")
-        .arg(offerWords(best, names),
-            alone ? cardText(other.action.cards[0], *names.game) : offerWords(other, names));
+        .arg(deed, offerWords(other, names));
 }

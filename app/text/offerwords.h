@@ -6,6 +6,10 @@
 
 // How an action is named where it is weighed and not offered: "7♣: Caída".
 [[nodiscard]] QString offerWords(const sobremesa::Offer &offer, const TableNames &names);
+// Of actions that stand below each other; cards that all do the same are named alone.
+[[nodiscard]] QStringList listWords(const std::vector<sobremesa::Offer> &offers, const TableNames &names);
+// The same of one where it is told as advice: "Lay the 9♦".
+[[nodiscard]] QString deedWords(const sobremesa::Offer &offer, const TableNames &names);
 // The action that is better and the one that it is compared with. A card is named alone beside a word, and
 // beside another card that does the same.
 [[nodiscard]] QString comparedWords(

@@ -33,6 +33,7 @@ struct Offer
     Text group {}; // words beside the cloth that stand together behind this one
     char groupLetter = 0;
     bool chosenFirst = false; // a press on its card chooses the card, and never does it
+    Text deed {}; // "Lay the 9♦", where the title says it of the card in sight alone: "Lay it"
     Text closed {}; // a word that the player could expect here, and why it cannot be said now
 };
 

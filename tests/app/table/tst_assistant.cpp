@@ -123,7 +123,8 @@ void TestAssistant::firstRowIsPlayed()
         m_assistant->askHint();
     const QList<WeighedAction> rows = hint->rows();
     QVERIFY(!rows.isEmpty());
-    QVERIFY(hint->words().startsWith(rows.first().words));
+    const QString first = rows.first().words.section(QLatin1Char(':'), 0, 0); // a card or a word
+    QVERIFY(hint->words().contains(first));
     QVERIFY(rows.first().best);
     for (int i = 1; i < rows.size(); ++i)
         QVERIFY(rows[i].share <= rows[i - 1].share && !rows[i].best);

@@ -15,6 +15,8 @@ Offer ofCard(const char *code, const char *title)
     offer.spot = Spot::Card;
     offer.title = { title, {} };
     offer.action.cards.push_back(*findGame("truco")->pack->parse(code));
+    if (QLatin1String(title) == QLatin1String("Play"))
+        offer.deed = { "Play the %1", { offer.action.cards[0] } };
     return offer;
 }
 
@@ -36,6 +38,7 @@ class TestOfferWords : public QObject
 private Q_SLOTS:
     void initTestCase() { Settings::shared().useOnce(Settings::Language, QStringLiteral("en")); }
     void compares();
+    void lists();
 };
 
 void TestOfferWords::compares()
@@ -45,14 +48,30 @@ void TestOfferWords::compares()
         return comparedWords(best, other, names);
     };
     QCOMPARE(compared(ofWord("Truco"), ofWord("Flor")), QStringLiteral("Truco, not Flor"));
-    QCOMPARE(compared(ofWord("Truco"), ofCard("3c", "Play")), QStringLiteral("Truco, not 3 de copas"));
-    QCOMPARE(compared(ofCard("3c", "Play"), ofWord("Truco")), QStringLiteral("3 de copas: Play, not Truco"));
+    QCOMPARE(compared(ofWord("Truco"), ofCard("3c", "Play")), QStringLiteral("Truco, not the 3 de copas"));
+    QCOMPARE(
+        compared(ofCard("3c", "Play"), ofWord("Truco")), QStringLiteral("Play the 3 de copas, not Truco"));
     QCOMPARE(compared(ofCard("3c", "Play"), ofCard("1b", "Play")),
-        QStringLiteral("3 de copas: Play, not 1 de bastos"));
+        QStringLiteral("Play the 3 de copas, not the 1 de bastos"));
+    QCOMPARE(compared(ofCard("3c", "Take"), ofCard("1b", "Take")),
+        QStringLiteral("3 de copas: Take, not the 1 de bastos"));
     QCOMPARE(compared(ofCard("3c", "Take"), ofCard("1b", "Play")),
         QStringLiteral("3 de copas: Take, not 1 de bastos: Play"));
     QCOMPARE(compared(ofCard("3c", "Take"), ofCard("3c", "Play")),
         QStringLiteral("3 de copas: Take, not 3 de copas: Play"));
+}
+
+void TestOfferWords::lists()
+{
+    const TableNames names { findGame("truco"), {}, {} };
+    const auto listed = [&names](const std::vector<Offer> &offers) {
+        return listWords(offers, names).join(QLatin1String(" | "));
+    };
+    QCOMPARE(listed({}), QString());
+    QCOMPARE(listed({ ofCard("3c", "Play"), ofWord("Truco"), ofCard("1b", "Play") }),
+        QStringLiteral("3 de copas | Truco | 1 de bastos"));
+    QCOMPARE(listed({ ofWord("Truco"), ofCard("3c", "Play"), ofCard("1b", "Take") }),
+        QStringLiteral("Truco | 3 de copas: Play | 1 de bastos: Take"));
 }
 
 QTEST_GUILESS_MAIN(TestOfferWords)

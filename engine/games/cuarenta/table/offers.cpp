@@ -51,6 +51,7 @@ Offer offerPlay(const State &state, const Action &action)
     Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 0, 0, {} };
     if (action.cards.size() == 1) {
         shown.title = { SM_TEXT("cuarenta", "Lay it"), {} };
+        shown.deed = { SM_TEXT("cuarenta", "Lay the %1"), { action.cards[0] } };
         shown.worth = { SM_TEXT("cuarenta", "takes nothing"), {} };
         shown.order = 100;
         return shown;

@@ -109,6 +109,7 @@ Offer offerDiscard(const State &state, const Action &action)
     const Card card = action.cards[0];
     Offer shown { action, {}, {}, Manner::Secondary, Spot::Card, 'X', 400, {} };
     shown.title = { SM_TEXT("loba", "Discard"), {} };
+    shown.deed = { SM_TEXT("loba", "Discard the %1"), { card } };
     shown.worth = { SM_TEXT_N("loba", "−%n point(s)"), {}, valueOf(card) };
     shown.chosenFirst = true; // a wrong press must not end the turn
     if (card.isJoker())

@@ -125,6 +125,7 @@ void offerLaying(const State &state, Card card, bool leaves, Offer &shown)
     const bool inPlace =
         card.rank() <= highestPlace && static_cast<int>(state.table.size()) + 1 == card.rank();
     shown.title = { leaves ? SM_TEXT("porrazo", "Leave it") : SM_TEXT("porrazo", "Lay it"), {} };
+    shown.deed = { leaves ? SM_TEXT("porrazo", "Leave the %1") : SM_TEXT("porrazo", "Lay the %1"), { card } };
     shown.worth = inPlace ? Text { SM_TEXT("porrazo", "in its place, +%1"), { std::int64_t { card.rank() } } }
                           : Text { SM_TEXT("porrazo", "takes nothing"), {} };
     shown.order = layOrder;

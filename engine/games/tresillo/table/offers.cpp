@@ -158,6 +158,13 @@ Offer offerAnswer(const State &seen, const Action &action)
     return shown;
 }
 
+Offer offerPlay(const Action &action)
+{
+    Offer shown { action, { SM_TEXT("tresillo", "Play it"), {} }, {}, Manner::Primary, Spot::Card, 0, 0, {} };
+    shown.deed = { SM_TEXT("tresillo", "Play the %1"), { action.cards[0] } };
+    return shown;
+}
+
 // ---- questions, in the order of Phase
 
 constexpr const char *questions[] = {
@@ -201,7 +208,7 @@ Offer offer(const State &seen, const Action &action)
     case Verb::Exchange:
         return offerExchange(seen, action);
     case Verb::Play:
-        return { action, { SM_TEXT("tresillo", "Play it"), {} }, {}, Manner::Primary, Spot::Card, 0, 0, {} };
+        return offerPlay(action);
     default:
         return offerAnswer(seen, action);
     }

@@ -118,6 +118,8 @@ Offer offer(const State &seen, const Action &action)
     Offer shown;
     shown.action = action;
     shown.title = { titleOf(seen, action), {} };
+    if (action.verb == verb::play)
+        shown.deed = { SM_TEXT("truco", "Play the %1"), { action.cards[0] } };
     shown.worth = worthOf(seen, action);
     shown.manner = look.manner;
     shown.letter = wordOf(action.verb).letter;

@@ -63,19 +63,30 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
-// The same ways, a little more of those that go with the style.
+// How often an action is done of which a book says so: a little more if it goes with the style, and never if
+// the state makes it worse than something else, which a book of merged situations may not tell.
 template<GameState S>
-BookShares leaning(const S &state, const Situation &now, BookShares shares, Style style)
+std::uint8_t leaning(const S &state, const Action &action, std::uint8_t share, Style style)
 {
-    for (std::size_t way = 0; way < shares.size(); ++way) {
-        const auto &action = now.ways[way];
-        const double liked = action
-            ? liking(style, { Knowledge<S>::daringOf(state, *action), action->cards.empty(), 0.0 })
-            : 0.0;
-        const int more = shares[way] / leaningShare * (liked > 0 ? 1 : liked < 0 ? -1 : 0);
-        shares[way] = static_cast<std::uint8_t>(std::min(shares[way] + more, int { wholeShare }));
-    }
-    return shares;
+    if (Knowledge<S>::dominatedIn(state, {}, action))
+        return 0;
+    const double liked = liking(style, { Knowledge<S>::daringOf(state, action), action.cards.empty(), 0.0 });
+    const int more = share / leaningShare * (liked > 0 ? 1 : liked < 0 ? -1 : 0);
+    return static_cast<std::uint8_t>(std::min(share + more, int { wholeShare }));
+}
+
+// None if the book does not know the situation, or nothing good in it.
+template<GameState S>
+BookShares sharesOf(const S &state, const Situation &now, const Level &level)
+{
+    if (now.ways.size() == 1)
+        return { wholeShare };
+    BookShares shares = level.book->find(now.key, now.ways.size());
+    for (std::size_t way = 0; way < shares.size(); ++way)
+        if (const auto &action = now.ways[way])
+            shares[way] = leaning(state, *action, shares[way], level.style);
+    const bool any = std::any_of(shares.begin(), shares.end(), [](std::uint8_t share) { return share > 0; });
+    return any ? shares : BookShares {};
 }
 
 // What the level's book says here: a way, or that there is nothing to say; nothing where the book is silent.
@@ -90,12 +101,10 @@ std::optional<std::optional<Action>> byHeart(
         return std::nullopt; // it does not come to its mind
     for (int thing = 0;; ++thing) {
         const Situation now = situation(seen.state, seen.viewer, thing);
-        const BookShares shares =
-            now.ways.size() == 1 ? BookShares { wholeShare } : level.book->find(now.key, now.ways.size());
+        const BookShares shares = sharesOf(seen.state, now, level);
         if (shares.empty())
             return std::nullopt;
-        const std::optional<Action> &way =
-            now.ways[drawWay(leaning(seen.state, now, shares, level.style), rng)];
+        const std::optional<Action> &way = now.ways[drawWay(shares, rng)];
         if (way || !now.goesOn)
             return std::optional(way);
     }

@@ -2,6 +2,7 @@
 #include "engine/ai/games.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/player.h"
+#include "engine/match/json.h"
 
 #include <QTest>
 
@@ -38,8 +39,8 @@ Offers offersOf(const Observation &observation)
 class Table
 {
 public:
-    Table(const GameInfo &game, int players)
-        : m_position(start(game, players))
+    Table(const GameInfo &game, int players, const Value &start)
+        : m_position(begun(game, players, start))
     {
     }
     // One action or deal; calls back before an action with what the seat sees and does.
@@ -68,9 +69,9 @@ public:
     [[nodiscard]] bool over() const { return isOver(m_position); }
 
 private:
-    static Position start(const GameInfo &game, int players)
+    static Position begun(const GameInfo &game, int players, const Value &start)
     {
-        Setup setup;
+        Setup setup { {}, start };
         setup.options = standardOptions(game.options);
         setup.options[playersRow] = static_cast<std::int16_t>(players);
         return *startGame(game, setup);
@@ -110,10 +111,16 @@ void DominatedTest::isNotDone_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("players");
-    QTest::newRow("loba gives nothing back") << QByteArray("loba") << 2;
-    QTest::newRow("tresillo keeps the mala") << QByteArray("tresillo") << 3;
-    QTest::newRow("truco plays on") << QByteArray("truco") << 2;
-    QTest::newRow("partners open nothing out of turn") << QByteArray("truco") << 4;
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<int>("games"); // whether there is anything poor to do is luck
+    QTest::newRow("loba gives nothing back") << QByteArray("loba") << 2 << QByteArray("{}") << 4;
+    QTest::newRow("tresillo keeps the mala") << QByteArray("tresillo") << 3 << QByteArray("{}") << 4;
+    QTest::newRow("truco plays on") << QByteArray("truco") << 2 << QByteArray("{}") << 4;
+    QTest::newRow("partners open nothing out of turn") << QByteArray("truco") << 4 << QByteArray("{}") << 4;
+    QTest::newRow("truco gives no game away")
+        << QByteArray("truco") << 2 << QByteArray(R"({"scores":[29,28]})") << 30;
+    QTest::newRow("partners give no game away")
+        << QByteArray("truco") << 4 << QByteArray(R"({"scores":[29,28]})") << 30;
 }
 
 // Offered it is, so that the rules allow it; nobody thinks of it as long as there is something else.
@@ -121,11 +128,12 @@ void DominatedTest::isNotDone()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, players);
-    constexpr int rounds = 4; // games: whether there is anything poor to do is luck
+    QFETCH(QByteArray, start);
+    QFETCH(int, games);
     Rng rng(8);
     int poor = 0;
-    for (int round = 0; round < rounds; ++round) {
-        Table table(*findGame(game.constData()), players);
+    for (int round = 0; round < games; ++round) {
+        Table table(*findGame(game.constData()), players, *readJson(start.constData()));
         for (int i = 0; i < 1200 && !table.over(); ++i) {
             table.step(rng, [&poor](const Observation &seen, const Action &action) {
                 const Offers offers = offersOf(seen);

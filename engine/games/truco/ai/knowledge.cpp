@@ -153,13 +153,38 @@ bool bluffs(const State & /*state*/)
     return true;
 }
 
+// What the others book at once if the seat's side backs down (5.1), in points.
+static int priceOfRefusal(const State &seen, Side own)
+{
+    switch (seen.phase) {
+    case Phase::Envido:
+        return chainRefused(seen.play.envido.chain);
+    case Phase::Play:
+        return seen.play.truco.open;
+    case Phase::FlorRound:
+    case Phase::FlorAnswer:
+        return 3 * shownBy(seen, other(own)) + raiseIfRefused(seen.play.flor);
+    default:
+        return 0;
+    }
+}
+
+// With that the others have won: whatever else is said may still come out well.
+static bool givesTheGame(const State &seen, const Action &action)
+{
+    const Side own = teamOf(action.seat);
+    const bool refuses = action.verb == verb::noQuiero || action.verb == verb::achico;
+    return refuses && seen.scores[other(own)] + priceOfRefusal(seen, own) >= seen.rules.target;
+}
+
 // Whoever plays on and wants nothing any more hardly loses more than by laying down, and may still be
 // believed. Among partners who open out of turn nobody waits for those whose turn comes first.
 bool dominated(const State &seen, const Action &action)
 {
     const bool opens = action.verb <= verb::valeCuatro && seen.play.truco.open == 0;
     const bool outOfTurn = seen.phase == Phase::Play && seen.play.turn != action.seat;
-    return action.verb == verb::mazo || (opens && outOfTurn && seen.rules.players > 2);
+    return action.verb == verb::mazo || givesTheGame(seen, action)
+        || (opens && outOfTurn && seen.rules.players > 2);
 }
 
 // Signs, and what is called out of turn where many could.

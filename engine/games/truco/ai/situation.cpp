@@ -43,11 +43,14 @@ void addWords(const View &view, std::uint32_t words, Situation &now)
             addWord(now, view.seat, verb);
 }
 
-bool spokenOf(const State &state)
+// Solved by the usual rules. By others it is nearly the same: a seat without a flor, as long as nobody has
+// shown one, bets as if there were none.
+bool spokenOf(const View &view)
 {
-    const Rules &rules = state.rules;
-    const bool table = rules.players == 2 && !rules.flor && !rules.malasBuenas && rules.envidoAfterTruco;
-    return table && (state.phase == Phase::Play || state.phase == Phase::Envido);
+    const State &state = view.state;
+    if (state.rules.players != 2 || (state.phase != Phase::Play && state.phase != Phase::Envido))
+        return false;
+    return !state.rules.flor || (state.play.flor.shown.empty() && !isFlor(dealtTo(state, view.seat)));
 }
 
 // The envido first, where it may be opened.
@@ -97,14 +100,14 @@ Cards<handSize> byStrength(Cards<handSize> hand)
 
 Situation situation(const State &state, Seat viewer, int thing)
 {
-    if (!spokenOf(state))
+    const View view { state, viewer };
+    if (!spokenOf(view))
         return {};
     if (!waiting(state).contains(viewer)) {
         Situation now;
         now.ways.push_back(std::nullopt);
         return now;
     }
-    const View view { state, viewer };
     if (state.phase == Phase::Envido)
         return answerToEnvido(view);
     return thing == 0 && view.opensEnvido() ? opening(view) : ownTurn(view);

@@ -279,7 +279,7 @@ void Program::restReview()
     m_review.setResting(m_atTable && !over);
     if (m_atTable && !over && !m_table.isRunning())
         m_review.forget(m_table.gameId());
-    if (m_atTable && over && m_table.gameId() != noGame)
+    if (m_atTable && over)
         m_review.prepare(m_table.gameId());
 }
 

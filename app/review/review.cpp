@@ -57,6 +57,8 @@ void Review::prepare(qint64 id)
     drop();
     m_id = id;
     retell();
+    if (id == noGame)
+        return;
     m_shelf.load(id, this, [this, asked = ++m_asked](const std::optional<KeptGame> &kept) {
         if (asked != m_asked || !kept)
             return;

@@ -55,7 +55,7 @@ public:
     ~Review() override;
     Q_DISABLE_COPY_MOVE(Review)
 
-    // Begins to judge a game that is over; nobody looks yet.
+    // Begins to judge a game that is over; nobody looks yet. Of none, if it is not kept.
     Q_INVOKABLE void prepare(qint64 id);
     // This game is played on: what was found of it is of no use.
     void forget(qint64 id);

@@ -77,7 +77,7 @@ std::uint8_t leaning(const S &state, const Action &action, std::uint8_t share, S
 
 // None if the book does not know the situation, or nothing good in it.
 template<GameState S>
-BookShares sharesOf(const S &state, const Situation &now, const Level &level)
+BookShares readShares(const S &state, const Situation &now, const Level &level)
 {
     if (now.ways.size() == 1)
         return { wholeShare };
@@ -101,7 +101,7 @@ std::optional<std::optional<Action>> byHeart(
         return std::nullopt; // it does not come to its mind
     for (int thing = 0;; ++thing) {
         const Situation now = situation(seen.state, seen.viewer, thing);
-        const BookShares shares = sharesOf(seen.state, now, level);
+        const BookShares shares = readShares(seen.state, now, level);
         if (shares.empty())
             return std::nullopt;
         const std::optional<Action> &way = now.ways[drawWay(shares, rng)];

@@ -17,6 +17,7 @@ Sheet {
     readonly property bool narrow: root.innerW < Theme.fs(520)
     readonly property string deals: qsTr("%n deal(s)", "", root.outcome.deals)
 
+    readonly property bool kept: root.review !== null && root.review.game > 0
     readonly property int costly: root.review === null ? 0 : root.review.costlyCount
 
     signal homeRequested
@@ -134,7 +135,7 @@ Sheet {
         },
         BidButton {
             objectName: "review"
-            visible: root.review !== null && root.review.game > 0
+            visible: root.kept
             title: root.costly > 0 ? qsTr("Look at %n decision(s)", "", root.costly) : qsTr("Review")
             worth: root.review === null || root.review.ready ? qsTr("what they cost") : qsTr("being evaluated")
             glyph: "learn"
@@ -154,7 +155,7 @@ Sheet {
         },
         BidButton {
             title: qsTr("Home")
-            worth: qsTr("the game is saved")
+            worth: root.kept ? qsTr("the game is saved") : ""
             glyph: "home"
             onClicked: {
                 root.close();

@@ -6,6 +6,7 @@ import QtTest
 import Sobremesa.App
 import Sobremesa.Controls
 import Sobremesa.Review
+import Sobremesa.Table
 
 // The review of a game and its decisions taken again, by keys and by mouse, in every window of the checklist.
 Item {
@@ -32,6 +33,14 @@ Item {
             anchors.fill: parent
             retry: Program.review.retry
             onNextRequested: Program.review.nextTry()
+        }
+    }
+
+    Component {
+        id: ends
+
+        GameEnd {
+            controller: Program.table
         }
     }
 
@@ -200,6 +209,33 @@ Item {
             spy.signalName = "backRequested";
             keyClick(Qt.Key_Escape);
             compare(spy.count, 1);
+        }
+
+        // What was looked at before is not the review of a game that is not kept.
+        function test_aRecordHasNoReview() {
+            open();
+            Program.review.close();
+            Program.openRecord(Qt.resolvedUrl("records/finished.sobremesa"));
+            tryVerify(() => Program.atTable && Program.table.over, 20000);
+            compare(Program.review.game, 0);
+            Program.goHome();
+        }
+
+        // What is not kept is not called so.
+        function test_theEndSaysWhatIsSaved() {
+            Program.review.open(test.game);
+            const end = createTemporaryObject(ends, root);
+            end.open();
+            tryCompare(end, "opened", true);
+            const home = () => itemsIn(end.contentItem, item => item instanceof BidButton && item.title === "Home")[0];
+            const review = () => itemsIn(end.contentItem, item => item.objectName === "review")[0];
+            compare(home().worth, "");
+            verify(!review().visible);
+            end.review = Program.review;
+            verify(Program.review.game > 0);
+            compare(home().worth, "the game is saved");
+            verify(review().visible);
+            end.close();
         }
 
         function test_fits_data(): var {

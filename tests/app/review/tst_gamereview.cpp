@@ -33,6 +33,7 @@ private Q_SLOTS:
     void showsHowItGoesOn();
     void keptAndReadAgain();
     void whatIsPlayedOnIsForgotten();
+    void isOfTheGameAskedFor();
 
 private:
     [[nodiscard]] GameId put(std::uint64_t seed, int actions);
@@ -224,6 +225,16 @@ void TestGameReview::keptAndReadAgain()
         other.played = "0 nothing";
         QVERIFY(!decisionFrom(game, other));
     }
+}
+
+// A game that is not kept has none.
+void TestGameReview::isOfTheGameAskedFor()
+{
+    judge(put(3, 8));
+    m_review->close();
+    m_review->prepare(noGame);
+    QCOMPARE(m_review->game(), 0.0);
+    QVERIFY(m_review->points().isEmpty());
 }
 
 // Taken back and played otherwise, it is another game.

@@ -60,9 +60,11 @@ bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
 State Solver::dealt()
 {
     State state = m_start;
+    constexpr int early = 12;
     const bool begins = m_progress.rng.real() < m_plan.fresh;
+    const auto scores = static_cast<std::uint32_t>(begins ? early : state.rules.target - truco::endOfGame);
     for (std::int16_t &score : state.scores)
-        score = static_cast<std::int16_t>(m_progress.rng.below(begins ? 12U : 30U));
+        score = static_cast<std::int16_t>(m_progress.rng.below(scores));
     state.dealer = static_cast<Seat>(m_progress.rng.below(2));
     state.deals = 2;
     PackCards pack = truco::plan(state).pack;
@@ -132,7 +134,7 @@ double Solver::explore(Point point)
     const State &state = point.state;
     while (state.phase != truco::Phase::Between && state.phase != truco::Phase::Over) {
         const Seat seat = nextSeat(state, point.passed);
-        const Situation now = situation(state, seat, point.thing);
+        const Situation now = situationAnywhere(state, seat, point.thing);
         std::size_t way = 0;
         if (now.ways.size() > 1) {
             Regrets *row = rowOf(now, seat);

@@ -9,11 +9,11 @@ namespace sobremesa::train {
 // How long and against whom is played.
 struct Plan
 {
-    std::int64_t deals = 8'000'000;
+    std::int64_t deals = 6'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
-    double usual = 0.4; // share of the book's deals in which the other side plays by rules of thumb
-    double fresh = 0.35; // share of the deals near the beginning of a game, the others at any score
+    double usual = 0.35; // share of the book's deals in which the other side plays by rules of thumb
+    double fresh = 0.35; // share of the deals near the beginning of a game, the others where a book is asked
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
     std::size_t after = 0; // tricks, during which the answer goes by the book as well
 };

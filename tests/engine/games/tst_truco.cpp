@@ -151,17 +151,17 @@ void TestTruco::stakes_data()
     QTest::addColumn<QString>("actions");
     QTest::addColumn<QString>("stakes");
     QTest::newRow("nothing") << ""
-                             << "the hand · 1";
+                             << "The hand · 1";
     QTest::newRow("envido") << R"("2 envido")"
-                            << "Envido · 2|the hand · 1";
+                            << "Envido · 2|The hand · 1";
     QTest::newRow("real envido") << R"("2 envido","3 real_envido")"
-                                 << "Real envido · 5|the hand · 1";
+                                 << "Real envido · 5|The hand · 1";
     QTest::newRow("falta envido") << R"("2 falta_envido")"
-                                  << "Falta envido · 30|the hand · 1";
+                                  << "Falta envido · 30|The hand · 1";
     QTest::newRow("truco") << R"("2 truco")"
-                           << "Truco · 2|the hand · 1";
+                           << "Truco · 2|The hand · 1";
     QTest::newRow("envido first") << R"("2 truco","3 envido")"
-                                  << "Envido · 2|Truco · 2|the hand · 1";
+                                  << "Envido · 2|Truco · 2|The hand · 1";
     QTest::newRow("accepted") << R"("2 truco","3 quiero")"
                               << "Truco · 2";
     QTest::newRow("retruco") << R"("2 truco","3 retruco")"

@@ -3,6 +3,7 @@
 
 #include "engine/games/truco/ai/situationkeys.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sobremesa::truco {
@@ -99,6 +100,12 @@ Cards<handSize> byStrength(Cards<handSize> hand)
 }
 
 Situation situation(const State &state, Seat viewer, int thing)
+{
+    const int left = state.rules.target - std::max(state.scores[0], state.scores[1]);
+    return left <= endOfGame ? Situation {} : situationAnywhere(state, viewer, thing);
+}
+
+Situation situationAnywhere(const State &state, Seat viewer, int thing)
 {
     const View view { state, viewer };
     if (!spokenOf(view))

@@ -10,6 +10,9 @@ namespace sobremesa::truco {
 // of the envido, what was said, and how near the sides are to the target. One way, to wait, if it is not its
 // turn. Over its own open truco it may wait or play a card. Whether to open the envido is decided before the
 // rest. Of other tables and phases the books do not speak.
+[[nodiscard]] Situation situationAnywhere(const State &state, Seat viewer, int thing);
+// The same where the books are asked: not so near the end of a game, where every point counts for itself.
+inline constexpr int endOfGame = 5; // points to go
 [[nodiscard]] Situation situation(const State &state, Seat viewer, int thing);
 
 } // namespace sobremesa::truco

@@ -29,20 +29,11 @@ private:
 
 // ---- what is known
 
-// How near the sides are to the target: 0 to 4, of which 0 and 1 are one where the stakes are small.
-enum : std::uint8_t { farAway, midway, ownNear, rivalNear, bothNear, nearnessCount };
-
-int nearness(const View &view)
+// Whether a falta envido is about much. Where the stakes are small it is all one.
+bool isFar(const View &view)
 {
-    constexpr int near = 5, far = 15;
-    const int own = view.needs(view.seat), others = view.needs(view.rival);
-    if (own > near && others > near)
-        return std::min(own, others) >= far ? farAway : midway;
-    return own > near ? rivalNear : others > near ? ownNear : bothNear;
-}
-int nearnessOfTricks(const View &view)
-{
-    return std::max<int>(midway, nearness(view)) - midway;
+    constexpr int far = 15;
+    return std::min(view.needs(view.seat), view.needs(view.rival)) >= far;
 }
 
 // What the envido has told, 0 to 10: nothing; that the rival, or the seat itself, refused it; or what was
@@ -118,7 +109,7 @@ std::uint64_t firstKey(const View &view, std::size_t ways)
 {
     const bool open = view.play.envido.stage == Stage::None; // the rival may still open it
     Packing packing;
-    packing.add(firstTrick, kindCount).add(nearnessOfTricks(view), nearnessCount - 1);
+    packing.add(firstTrick, kindCount);
     addMoment(view, packing, ways);
     addHand(view, packing);
     addTable(view, packing);
@@ -154,7 +145,7 @@ bool knowsTheEnd(const View &view)
 std::uint64_t laterKey(const View &view, std::size_t ways)
 {
     Packing packing;
-    packing.add(laterTricks, kindCount).add(nearnessOfTricks(view), nearnessCount - 1);
+    packing.add(laterTricks, kindCount);
     addMoment(view, packing, ways);
     addTricks(view, packing);
     addTable(view, packing);
@@ -173,7 +164,7 @@ std::uint64_t openingKey(const View &view)
 {
     const int lies = view.cardOf(view.rival, view.trick);
     Packing packing;
-    packing.add(opensEnvido, kindCount).add(nearness(view), nearnessCount);
+    packing.add(opensEnvido, kindCount).add(isFar(view), 2);
     packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
     packing.add(view.seat == view.play.mano, 2).add(stand(view), standCount);
     packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
@@ -183,7 +174,7 @@ std::uint64_t openingKey(const View &view)
 std::uint64_t envidoKey(const View &view)
 {
     Packing packing;
-    packing.add(answersEnvido, kindCount).add(nearness(view), nearnessCount);
+    packing.add(answersEnvido, kindCount).add(isFar(view), 2);
     packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
     packing.add(view.seat == view.play.mano, 2).add(view.play.truco.open > 0, 2);
     for (std::size_t i = 0; i < view.play.envido.chain.capacity(); ++i)

@@ -1123,10 +1123,6 @@ Do you want to replace it?</source>
 <context>
     <name>GameView</name>
     <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>the title of a deal, and how many there are</comment>
         <translation type="unfinished"></translation>
@@ -1137,6 +1133,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games %1 : %2</source>
+        <comment>won in a match, the own ones first</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1124,10 +1124,6 @@ Do you want to replace it?</source>
 <context>
     <name>GameView</name>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>the title of a deal, and how many there are</comment>
         <translation>%1 de %2</translation>
@@ -1139,6 +1135,11 @@ Do you want to replace it?</source>
     <message>
         <source>Them</source>
         <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>games %1 : %2</source>
+        <comment>won in a match, the own ones first</comment>
+        <translation>partidas %1 : %2</translation>
     </message>
 </context>
 <context>

@@ -88,13 +88,24 @@ void GameView::show(const Observation &seen, const Booked &booked, int deal, con
 
 void GameView::showHead(const Observation &seen, int deal, const TableNames &names)
 {
-    const QString title = dealTitle(deal, seen);
-    const QString rest = gameText(headlineOf(seen), names);
+    QStringList headline { dealTitle(deal, seen), gameText(headlineOf(seen), names), gamesText(seen) };
+    headline.removeAll(QString());
     const bool named = replace(m_name, gameText({ names.game->name, {} }, names));
     const bool counted = replace(m_deal, deal);
-    const bool headed = replace(m_headline, rest.isEmpty() ? title : tr("%1 · %2").arg(title, rest));
+    const bool headed = replace(m_headline, headline.join(QStringLiteral(" · ")));
     if (named || counted || headed)
         Q_EMIT headChanged();
+}
+
+// Of a match alone.
+QString GameView::gamesText(const Observation &seen) const
+{
+    const std::vector<int> games = gamesWonOf(seen);
+    if (games.empty())
+        return {};
+    const Side mine = sideOf(seen.position, m_viewer);
+    return tr("games %1 : %2", "won in a match, the own ones first")
+        .arg(numberText(games[mine]), numberText(games[static_cast<std::size_t>(1 - mine)]));
 }
 
 void GameView::showSides(const Observation &seen, const Booked &booked, const TableNames &names)

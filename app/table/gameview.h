@@ -76,6 +76,7 @@ Q_SIGNALS:
 
 private:
     void showHead(const sobremesa::Observation &seen, int deal, const TableNames &names);
+    [[nodiscard]] QString gamesText(const sobremesa::Observation &seen) const;
     void showSides(const sobremesa::Observation &seen, const Booked &booked, const TableNames &names);
     void showFacts(const sobremesa::Observation &seen, const TableNames &names);
     void showStakes(const sobremesa::Observation &seen, const TableNames &names);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
+#include "engine/games/truco/truco.h"
 #include "tests/app/table/everytable.h"
 #include "tests/app/table/told.h"
 
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void goesBackAndForth();
     void booksPointsOneByOne();
     void laysHandsOpenOnlyWhenTheGameIsOver();
+    void tellsTheGamesOfAMatch();
 };
 
 void TestPicture::initTestCase()
@@ -305,6 +307,29 @@ void TestPicture::laysHandsOpenOnlyWhenTheGameIsOver()
     QVERIFY(isOver(over.position()));
     QCOMPARE(openHands(over, 0, { 0, false }), 0);
     QCOMPARE(openHands(over, 0, { 0, true }), 5);
+}
+
+// How a match stands, the viewer's games first; of a single game nothing.
+void TestPicture::tellsTheGamesOfAMatch()
+{
+    Match match = *Match::begin(matchFor(*findGame("truco"), 2, 3, 8));
+    Rng rng(8);
+    Actions buffer;
+    while (std::get<truco::State>(match.position().state).gamesWon == std::array<std::uint8_t, 2> {})
+        QVERIFY(!match.play(randomAction(match.position(), rng, buffer)));
+    const bool first = std::get<truco::State>(match.position().state).gamesWon[0] == 1;
+    const Pace pace;
+    const auto headline = [&](const Match &shown, Seat seat, std::size_t step) {
+        Picture picture(pace);
+        picture.layOut(shown, people(2), { seat, false });
+        picture.showStep(step);
+        return picture.game()->headline();
+    };
+    QVERIFY(headline(match, 0, 0).endsWith(QStringLiteral("games 0 : 0")));
+    const QString ahead = QStringLiteral("games 1 : 0"), behind = QStringLiteral("games 0 : 1");
+    QVERIFY(headline(match, 0, match.actionCount()).endsWith(first ? ahead : behind));
+    QVERIFY(headline(match, 1, match.actionCount()).endsWith(first ? behind : ahead));
+    QVERIFY(!headline(randomMatch(*findGame("truco"), 2, 3, 4), 0, 0).contains(QStringLiteral("games")));
 }
 
 QTEST_MAIN(TestPicture)

@@ -38,7 +38,7 @@ struct Standing
     std::optional<int> winner; // a side; nothing while it runs, and when it ended drawn
     int ownSide = -1; // of the person at this screen
     bool fewestWin = false;
-    QList<int> points; // one a side, of all games of a match
+    QList<int> points; // one a side; of a match that is over those of all its games
 };
 
 // A game that begins to be kept.

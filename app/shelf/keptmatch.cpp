@@ -68,11 +68,10 @@ Standing standingOf(const Match &match, Seat own)
     Standing standing;
     standing.scores = numbersOf(scores(position));
     standing.points = standing.scores;
-    const std::vector<int> games = gamesWonOf(match.observe(0));
+    const std::vector<int> games = isOver(position) ? gamesWonOf(match.observe(0)) : std::vector<int>();
     if (!games.empty()) {
+        standing.scores = numbersOf(games);
         standing.points = numbersOf(booked(match));
-        if (isOver(position))
-            standing.scores = numbersOf(games);
     }
     standing.deals = static_cast<int>(match.dealt().size());
     standing.over = isOver(position);

@@ -176,4 +176,19 @@ double shareOfCards(const Dealt &dealt)
     return chanceOf(rankHand(dealt), {});
 }
 
+int priceOfRefusal(const State &seen, Side own)
+{
+    switch (seen.phase) {
+    case Phase::Envido:
+        return chainRefused(seen.play.envido.chain);
+    case Phase::Play:
+        return seen.play.truco.open;
+    case Phase::FlorRound:
+    case Phase::FlorAnswer:
+        return 3 * shownBy(seen, other(own)) + raiseIfRefused(seen.play.flor);
+    default:
+        return 0;
+    }
+}
+
 } // namespace sobremesa::truco

@@ -20,4 +20,7 @@ namespace sobremesa::truco {
 // How good three cards are for the tricks, before any was played: 0 to 1.
 [[nodiscard]] double shareOfCards(const Dealt &dealt);
 
+// What the others book at once if the side backs down from what it is asked (5.1), in points.
+[[nodiscard]] int priceOfRefusal(const State &seen, Side own);
+
 } // namespace sobremesa::truco

@@ -45,15 +45,11 @@ double envidoWorth(const State &state, const Action &action)
 
 double answerWorth(const State &state, const Action &action)
 {
-    const bool wanted = action.verb == verb::quiero;
-    if (state.phase == Phase::Play) {
-        const int open = state.play.truco.open;
-        return wanted ? bet(trickChance(state, action.seat), open + 1) : -open;
-    }
-    const auto &chain = state.play.envido.chain;
-    if (!wanted)
-        return -chainRefused(chain);
-    const double stake = chainWanted(state, chain, teamOf(action.seat));
+    if (action.verb != verb::quiero)
+        return -priceOfRefusal(state, teamOf(action.seat));
+    if (state.phase == Phase::Play)
+        return bet(trickChance(state, action.seat), state.play.truco.open + 1);
+    const double stake = chainWanted(state, state.play.envido.chain, teamOf(action.seat));
     return bet(envidoChance(state, action.seat), stake);
 }
 
@@ -151,22 +147,6 @@ Payoff worth(const State &state)
 bool bluffs(const State & /*state*/)
 {
     return true;
-}
-
-// What the others book at once if the seat's side backs down (5.1), in points.
-static int priceOfRefusal(const State &seen, Side own)
-{
-    switch (seen.phase) {
-    case Phase::Envido:
-        return chainRefused(seen.play.envido.chain);
-    case Phase::Play:
-        return seen.play.truco.open;
-    case Phase::FlorRound:
-    case Phase::FlorAnswer:
-        return 3 * shownBy(seen, other(own)) + raiseIfRefused(seen.play.flor);
-    default:
-        return 0;
-    }
 }
 
 // With that the others have won: whatever else is said may still come out well.

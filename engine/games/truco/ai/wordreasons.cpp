@@ -2,6 +2,7 @@
 #include "engine/games/truco/ai/wordreasons.h"
 
 #include "engine/ai/yield.h"
+#include "engine/games/truco/ai/estimate.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/shares.h"
 
@@ -85,7 +86,7 @@ Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
     const State &seen = insight.seen.state;
     const Side own = teamOf(action.seat);
     const int stake = florStake(seen, own);
-    const int refusal = 3 * shownBy(seen, other(own)) + raiseIfRefused(seen.play.flor);
+    const int refusal = priceOfRefusal(seen, own);
     const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
     Because price = priceOf(
         reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share, stake));

@@ -7,6 +7,7 @@ T.Popup {
     id: root
 
     property string title
+    property string subtitle // what else there is to know of it, in full
     property alias body: holder
 
     readonly property FocusKeeper keeper: FocusKeeper {}
@@ -34,7 +35,7 @@ T.Popup {
         anchors.fill: parent
         focus: true
         Accessible.role: Accessible.Dialog
-        Accessible.name: root.title
+        Accessible.name: Theme.joined([root.title, root.subtitle])
 
         Txt {
             id: heading
@@ -59,9 +60,22 @@ T.Popup {
             onClicked: root.close()
         }
 
+        Txt {
+            id: more
+
+            anchors.top: heading.bottom
+            width: parent.width
+            visible: root.subtitle !== ""
+            text: root.subtitle
+            size: 14
+            wrapMode: Text.Wrap
+            color: Theme.woodInk
+            opacity: 0.86
+        }
+
         Scroller {
             anchors.fill: parent
-            anchors.topMargin: close.height + Theme.sp(2)
+            anchors.topMargin: close.height + (more.visible ? more.height : 0) + Theme.sp(2)
             contentHeight: holder.childrenRect.height
 
             Item {

@@ -131,6 +131,7 @@ FocusScope {
         id: drawer
 
         title: root.title
+        subtitle: root.subtitle // in portrait the bar has no room for it
     }
 
     Column {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Sobremesa.App
 import Sobremesa.Controls
@@ -132,6 +133,23 @@ Item {
             }
             root.width = 1280;
             root.height = 800;
+        }
+
+        // In portrait the title bar has no room for it.
+        function test_theDrawerTellsHowFarTheGameIs_data(): var {
+            return test_loads_data();
+        }
+
+        function test_theDrawerTellsHowFarTheGameIs(data: var) {
+            const page = lay(data.game, data.players);
+            root.width = 480;
+            root.height = 800;
+            tryVerify(() => page.view.portrait);
+            page.view.openDrawer();
+            const headline = Program.table.game.headline;
+            const told = () => itemsIn(root.T.Overlay.overlay, item => item instanceof Text && item.visible && item.text.indexOf(headline) >= 0);
+            tryVerify(() => told().length === 1, 5000, headline);
+            tryVerify(() => !told()[0].truncated, 5000, told()[0].text);
         }
 
         function test_everyCardOfTheHandIsNamed() {

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void everyWay();
     void idsAreTheirPlaces();
     void oneIsForNewcomers();
+    void suitsAsAtTheTable_data();
+    void suitsAsAtTheTable();
     void faultsAreFound_data();
     void faultsAreFound();
     void anEmptyHandIsNotLit();
@@ -79,6 +81,26 @@ void TestLessons::oneIsForNewcomers() // the home screen offers it
     for (const QString &path : lessonfiles::all())
         offered += lessonfiles::read(lessonfiles::contents(path))->newcomers ? 1 : 0;
     QCOMPARE(offered, 1);
+}
+
+void TestLessons::suitsAsAtTheTable_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString &path : lessonfiles::all())
+        if (lessonfiles::read(lessonfiles::contents(path))->game->pack->id == "spanish")
+            QTest::newRow(qPrintable(path.mid(int(qstrlen(LESSONS_DIR)) + 1))) << path;
+}
+
+// On the cards and in the hints the Spanish suits keep their names in English; what they mean stands in
+// brackets.
+void TestLessons::suitsAsAtTheTable()
+{
+    QFETCH(QString, path);
+    const QString text = QString::fromUtf8(lessonfiles::contents(path));
+    static const QRegularExpression english(
+        QStringLiteral("\"en\": \"[^\"]*(?<!\\()\\b(swords?|clubs?|cups?|coins?)\\b"));
+    const QRegularExpressionMatch found = english.match(text);
+    QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
 }
 
 void TestLessons::faultsAreFound_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commands.h"
 #include "engine/ai/player.h"
 
 #include <array>
@@ -79,7 +80,11 @@ struct Group
 // Hands out the groups in their order, as long as they are taken.
 void runPairing(const Pairing &pairing, const std::function<bool(Group)> &take);
 
+constexpr std::string_view arenaUsage = "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] "
+                                        "[--option NAME=VALUE]... [--unit game|deal [--after DEALS]] "
+                                        "[--sprt LOW:HIGH [--of points|won]] [--keep FILE] [--json FILE] "
+                                        "[--threads T]";
 // The command, for these players; returns its exit code.
-[[nodiscard]] int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &find);
+[[nodiscard]] int runArenaOf(const Arguments &arguments, const PlayerFinder &find);
 
 } // namespace sobremesa::cli

@@ -16,10 +16,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "arena GAME --a PLAYER --b PLAYER --deals N --seed S [--players P] "
-                              "[--option NAME=VALUE]... [--unit game|deal [--after DEALS]] [--sprt LOW:HIGH "
-                              "[--of points|won]] [--keep FILE] [--json FILE] [--threads T]";
-
 // What shall be found out, and where it is kept.
 struct Wanted
 {
@@ -278,14 +274,14 @@ Player levelPlayer(const std::string &name)
             } };
 }
 
-int runArenaOf(const std::vector<std::string> &arguments, const PlayerFinder &find)
+int runArenaOf(const Arguments &arguments, const PlayerFinder &find)
 {
     Parsed parsed(arguments,
         { "--a", "--b", "--deals", "--seed", "--players", "--option", "--unit", "--after", "--sprt", "--of",
             "--keep", "--json", "--threads" });
     Wanted wanted = readWanted(parsed, find);
     if (!parsed.good())
-        return parsed.refuse(usage);
+        return parsed.refuse();
     Found found;
     if (!wanted.keep.empty() && !canKeepIn(wanted.keep))
         return 1;

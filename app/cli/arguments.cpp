@@ -23,19 +23,21 @@ bool contains(const std::vector<std::string_view> &names, std::string_view name)
 
 Parsed::Parsed(const Arguments &arguments, const std::vector<std::string_view> &withValue,
     const std::vector<std::string_view> &alone)
+    : m_usage(arguments.usage)
 {
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string &word = arguments[i];
+    const Words &words = arguments.words;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string &word = words[i];
         if (!word.starts_with("--"))
             m_plain.push_back(word);
         else if (contains(alone, word))
             m_values[word];
         else if (!contains(withValue, word))
             fail("unknown option " + word);
-        else if (i + 1 == arguments.size())
+        else if (i + 1 == words.size())
             fail(word + " needs a value");
         else
-            m_values[word].push_back(arguments[++i]);
+            m_values[word].push_back(words[++i]);
     }
 }
 
@@ -66,9 +68,9 @@ std::uint64_t Parsed::number(
     return standard;
 }
 
-int Parsed::refuse(std::string_view usage) const
+int Parsed::refuse() const
 {
-    std::cerr << (m_wrong.empty() ? "bad arguments" : m_wrong) << "; usage: sobremesa-cli " << usage << '\n';
+    std::cerr << (m_wrong.empty() ? "bad arguments" : m_wrong) << "; usage: " << m_usage << '\n';
     return 2;
 }
 

@@ -28,11 +28,12 @@ public:
     // A number from low to high; a wrong one makes the command line bad.
     [[nodiscard]] std::uint64_t number(
         std::string_view name, std::uint64_t standard, std::uint64_t low, std::uint64_t high);
-    // Says what is wrong, in one line, and gives exit code 2.
-    [[nodiscard]] int refuse(std::string_view usage) const;
+    // Says what is wrong and how the command is used, in one line, and gives exit code 2.
+    [[nodiscard]] int refuse() const;
     void fail(std::string why);
 
 private:
+    std::string m_usage;
     std::vector<std::string> m_plain;
     std::map<std::string, std::vector<std::string>> m_values;
     std::string m_wrong;

@@ -15,7 +15,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "bench [GAME] [--json]";
 constexpr int longest = 100'000; // actions of one game
 
 // Frozen: a change of these changes every signature.
@@ -194,7 +193,7 @@ int runBench(const Arguments &arguments)
     Parsed parsed(arguments, {}, { "--json" });
     const GameInfo *chosen = readGameIfAny(parsed);
     if (!parsed.good())
-        return parsed.refuse(usage);
+        return parsed.refuse();
     std::vector<Measured> all;
     std::uint64_t signature = 0;
     for (const GameInfo *game : games()) {

@@ -8,14 +8,20 @@
 
 namespace sobremesa::cli {
 
-// The words after the command's name.
-using Arguments = std::vector<std::string>;
+using Words = std::vector<std::string>;
 
-// One command of sobremesa-cli; returns the exit code: 0 done, 1 something did not hold, 2 bad arguments.
+// What a command is called with.
+struct Arguments
+{
+    std::string usage; // how it is meant to be called
+    Words words; // after the command's name
+};
+
+// One command; returns the exit code: 0 done, 1 something did not hold, 2 bad arguments.
 struct Command
 {
     std::string_view name;
-    std::string_view usage;
+    std::string_view usage; // without the program's name
     int (*run)(const Arguments &arguments);
 };
 
@@ -35,6 +41,14 @@ int runReview(const Arguments &arguments);
 int runWorst(const Arguments &arguments);
 int runNew(const Arguments &arguments);
 
-[[nodiscard]] std::span<const Command> commands();
+// A program of several commands, and what it does in a sentence.
+struct Program
+{
+    std::string_view name;
+    std::string_view does;
+    std::span<const Command> commands;
+};
+// Does what the words of the command line say, or tells how they are meant; returns the exit code.
+[[nodiscard]] int runProgram(const Program &program, int count, char **words);
 
 } // namespace sobremesa::cli

@@ -28,7 +28,7 @@ std::string utf8(const wchar_t *wide)
 
 } // namespace
 
-Arguments openConsole(int, char **)
+Words openConsole(int, char **)
 {
     SetConsoleOutputCP(CP_UTF8);
     SetConsoleCP(CP_UTF8);
@@ -37,7 +37,7 @@ Arguments openConsole(int, char **)
     // What main is given has lost every letter that the system's code page lacks.
     int count = 0;
     wchar_t **words = CommandLineToArgvW(GetCommandLineW(), &count);
-    Arguments arguments;
+    Words arguments;
     for (int i = 1; words && i < count; ++i)
         arguments.push_back(utf8(words[i]));
     LocalFree(words);
@@ -46,7 +46,7 @@ Arguments openConsole(int, char **)
 
 #else
 
-Arguments openConsole(int count, char **words)
+Words openConsole(int count, char **words)
 {
     return { words + (count > 0 ? 1 : 0), words + count };
 }

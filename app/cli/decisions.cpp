@@ -15,7 +15,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr auto usage = "decisions [GAME] [--seed S] | decisions --out DIR [--seed S]";
 constexpr std::uint64_t tableSeed = 40;
 constexpr int asked = 4; // positions of one walk
 constexpr int stride = 5; // actions from one of them to the next
@@ -210,7 +209,7 @@ int runDecisions(const Arguments &arguments)
     if (chosen && parsed.has("--out"))
         parsed.fail("--out: writes all games, and wants none named");
     if (!parsed.good())
-        return parsed.refuse(usage);
+        return parsed.refuse();
     if (parsed.has("--out"))
         return writeAll(parsed.text("--out"), seed);
     for (const GameInfo *game : games()) {

@@ -13,8 +13,6 @@ namespace {
 
 using namespace sobremesa::learn;
 
-constexpr std::string_view usage = "drill GAME [DRILL] [--count N] [--seed S] [--box B]";
-
 std::string answerText(const Exercise &exercise, const Answer &answer, const Pack &pack)
 {
     if (exercise.pick == Pick::Cards)
@@ -62,7 +60,7 @@ int runDrill(const Arguments &arguments)
     const auto &words = parsed.plain();
     const GameInfo *game = readGame(parsed, 2);
     if (!parsed.good() || !game)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     bool found = false;
     for (const Drill &drill : drillsOf(*game)) {
         if (words.size() == 2 && drill.id != words[1])
@@ -72,7 +70,7 @@ int runDrill(const Arguments &arguments)
     }
     if (!found)
         parsed.fail("no drill \"" + words.back() + "\" of " + std::string(game->id));
-    return found ? 0 : parsed.refuse(usage);
+    return found ? 0 : parsed.refuse();
 }
 
 } // namespace sobremesa::cli

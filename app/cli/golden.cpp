@@ -12,7 +12,7 @@ int runGolden(const Arguments &arguments)
     Parsed parsed(arguments, {});
     const GameInfo *game = readGame(parsed);
     if (!parsed.good() || !game)
-        return parsed.refuse("golden GAME");
+        return parsed.refuse();
     std::cout << goldenText(*game);
     return 0;
 }

@@ -15,8 +15,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "ladder [GAME] --keep FILE [--series N] [--seed S] [--threads T]";
-
 // One step of a ladder: whole games for so many players.
 struct Step
 {
@@ -144,7 +142,7 @@ int runLadder(const Arguments &arguments)
     Parsed parsed(arguments, { "--keep", "--series", "--seed", "--threads" });
     const Wanted wanted = readWanted(parsed);
     if (!parsed.good())
-        return parsed.refuse(usage);
+        return parsed.refuse();
     if (!canKeepIn(wanted.keep))
         return 1;
     std::vector<Step> steps = stepsOf(wanted);

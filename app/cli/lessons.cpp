@@ -99,7 +99,7 @@ int runLesson(const Arguments &arguments)
     if (parsed.plain().empty())
         parsed.fail("names no file");
     if (!parsed.good())
-        return parsed.refuse("lesson [--totals] [--judge] PATH...");
+        return parsed.refuse();
     Totals totals;
     for (const std::string &path : jsonFilesAt(parsed.plain())) {
         if (parsed.has("--judge"))

@@ -14,7 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view usage = "new ID [--name NAME] [--root FOLDER]";
 constexpr std::string_view templates = "resources/newgame";
 constexpr std::string_view listFile = "engine/games/list.cmake";
 
@@ -142,12 +141,12 @@ int runNew(const Arguments &arguments)
     if (parsed.plain().size() != 1)
         parsed.fail(parsed.plain().empty() ? "names no game" : "names more than one game");
     if (!parsed.good())
-        return parsed.refuse(usage);
+        return parsed.refuse();
     NewGame game { parsed.text("--root", "."), parsed.plain()[0], {} };
     game.name = parsed.text("--name", game.id);
     if (std::string why = whyNot(game); !why.empty()) {
         parsed.fail(std::move(why));
-        return parsed.refuse(usage);
+        return parsed.refuse();
     }
     if (!copyTemplates(game) || !addToList(game))
         return 1;

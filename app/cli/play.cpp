@@ -14,7 +14,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr auto usage = "play GAME [--players P] [--option NAME=VALUE]... [--seed S] [--level L]";
 constexpr Seat you = 0;
 
 // A text table: one line an event, the answers by number. Nothing is drawn, so that a screen reader can
@@ -166,7 +165,7 @@ int runPlay(const Arguments &arguments)
     if (opening.game)
         opening.setup.options = readGameOptions(parsed, *opening.game);
     if (!parsed.good() || !opening.game || !level)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     auto match = Match::begin(std::move(opening));
     if (!match) {
         std::cerr << oneLine(match.refusal()) << '\n';

@@ -13,7 +13,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "reasons GAME --positions N --seed S";
 constexpr int longest = 2000; // actions of one game
 
 struct Tally
@@ -62,7 +61,7 @@ int runReasons(const Arguments &arguments)
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const GameInfo *game = readGame(parsed);
     if (!parsed.good() || !game)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     Rng rng(seed);
     Tally tally;
     while (tally.costly < static_cast<int>(positions)) {

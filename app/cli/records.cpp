@@ -37,7 +37,7 @@ int runCheck(const Arguments &arguments)
     if (parsed.plain().empty())
         parsed.fail("names no file");
     if (!parsed.good())
-        return parsed.refuse("check PATH...");
+        return parsed.refuse();
     const auto files = jsonFilesAt(parsed.plain());
     const auto passed = std::count_if(files.begin(), files.end(), holds);
     const auto failed = static_cast<std::ptrdiff_t>(files.size()) - passed;
@@ -51,7 +51,7 @@ int runReplay(const Arguments &arguments)
     if (parsed.plain().size() != 1)
         parsed.fail(parsed.plain().empty() ? "names no file" : "names more than one file");
     if (!parsed.good())
-        return parsed.refuse("replay FILE");
+        return parsed.refuse();
     const auto text = readFile(parsed.plain()[0]);
     if (!text) {
         std::cerr << parsed.plain()[0] << ": cannot be read\n";
@@ -69,7 +69,6 @@ int runReplay(const Arguments &arguments)
 
 int runRandom(const Arguments &arguments)
 {
-    constexpr auto usage = "random GAME --games N --seed S --out DIR";
     Parsed parsed(arguments, { "--games", "--seed", "--out" });
     const std::uint64_t games = parsed.number("--games", 1, 1, 1'000'000);
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
@@ -77,7 +76,7 @@ int runRandom(const Arguments &arguments)
     if (!parsed.has("--out"))
         parsed.fail("wants --out DIR");
     if (!parsed.good() || !game)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     const fs::path folder = pathOf(parsed.text("--out"));
     std::error_code error;
     fs::create_directories(folder, error);

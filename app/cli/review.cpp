@@ -13,7 +13,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "review GAME [--level L] [--deals N] [--seed S]";
 constexpr int longest = 5000; // actions
 
 struct Asking
@@ -94,10 +93,10 @@ int runReview(const Arguments &arguments)
     asking.deals = static_cast<int>(parsed.number("--deals", 1, 1, 1000));
     asking.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     if (!parsed.good() || !asking.game || !asking.level)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     const auto match = played(asking);
     if (!match)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     const double before = secondsOfProcessor();
     const Reviewed reviewed(*match);
     Decisions decisions;

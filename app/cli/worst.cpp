@@ -14,8 +14,6 @@ namespace sobremesa::cli {
 
 namespace {
 
-constexpr const char *usage = "worst GAME [--level L] [--decisions N] [--players P] [--option NAME=VALUE]... "
-                              "[--seed S] [--list K]";
 constexpr int longest = 5000; // actions of one game
 
 // A decision that cost something, as its seat saw it.
@@ -136,7 +134,7 @@ int runWorst(const Arguments &arguments)
     const auto list = parsed.number("--list", 10, 1, 1000);
     const OptionValues options = game ? readGameOptions(parsed, *game) : OptionValues {};
     if (!parsed.good() || !game || !level)
-        return parsed.refuse(usage);
+        return parsed.refuse();
     Court court(*game, options, withBook(*level, *game));
     court.sit(decisions, seed);
     court.tell(list);

@@ -3,8 +3,8 @@
 #include "app/cli/game.h"
 #include "tests/ai/yardsticks.h"
 
+#include <array>
 #include <cstdio>
-#include <exception>
 
 namespace {
 
@@ -15,29 +15,25 @@ Setup readSetup(cli::Parsed &parsed, const GameInfo *game)
     return { game ? readGameOptions(parsed, *game) : OptionValues {}, {} };
 }
 
-// yardsticks beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] [--seed S]
-int runBeliefs(const std::vector<std::string> &words)
+int runBeliefs(const cli::Arguments &arguments)
 {
-    cli::Parsed parsed(words, { "--players", "--option", "--a", "--deals", "--seed" });
+    cli::Parsed parsed(arguments, { "--players", "--option", "--a", "--deals", "--seed" });
     const GameInfo *game = cli::readGame(parsed);
     const cli::Player player = yardstick::findPlayer(parsed.text("--a", "regular"));
     const auto deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const Setup setup = readSetup(parsed, game);
     if (!game || !player.decide || !parsed.good())
-        return parsed.refuse("beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] "
-                             "[--seed S]");
+        return parsed.refuse();
     const yardstick::Bits bits = yardstick::beliefBits(*game, setup, player, deals, seed);
     std::printf("%s, %d players: %+.3f +- %.3f bits for the true cards, %d decisions\n", game->id.data(),
         playersIn(setup.options), bits.mean, bits.interval, bits.decisions);
     return 0;
 }
 
-// yardsticks bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N]
-// [--seed S]
-int runBids(const std::vector<std::string> &words)
+int runBids(const cli::Arguments &arguments)
 {
-    cli::Parsed parsed(words, { "--players", "--option", "--a", "--b", "--deals", "--packs", "--seed" });
+    cli::Parsed parsed(arguments, { "--players", "--option", "--a", "--b", "--deals", "--packs", "--seed" });
     const GameInfo &game = *findGame("tresillo");
     const yardstick::Bidders bidders { yardstick::findPlayer(parsed.text("--a", "strong")),
         yardstick::findPlayer(parsed.text("--b", "regular")) };
@@ -46,9 +42,7 @@ int runBids(const std::vector<std::string> &words)
     const std::uint64_t seed = parsed.number("--seed", 1, 0, UINT64_MAX);
     const Setup setup = readSetup(parsed, &game);
     if (!bidders.asked.decide || !bidders.others.decide || !parsed.good())
-        return parsed.refuse(
-            "bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N] "
-            "[--seed S]");
+        return parsed.refuse();
     const yardstick::BidRate rate = yardstick::bidRate(setup, bidders, auctions, packs, seed);
     std::printf(
         "%d chances: bids in %.1f %%, is worth it in %.1f %% (%+.1f +- %.1f), loses %.3f points each\n",
@@ -57,12 +51,10 @@ int runBids(const std::vector<std::string> &words)
     return 0;
 }
 
-// yardsticks choices GAME [--players P] [--option NAME=VALUE]... --a ONE --b OTHER [--by PLAYER]
-// [--decisions N] [--every K] [--seed S]
-int runChoices(const std::vector<std::string> &words)
+int runChoices(const cli::Arguments &arguments)
 {
     cli::Parsed parsed(
-        words, { "--players", "--option", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
+        arguments, { "--players", "--option", "--a", "--b", "--by", "--decisions", "--every", "--seed" });
     const GameInfo *game = cli::readGame(parsed);
     const std::array<cli::Player, 2> asked { yardstick::findPlayer(parsed.text("--a", "strong")),
         yardstick::findPlayer(parsed.text("--b", "master")) };
@@ -73,8 +65,7 @@ int runChoices(const std::vector<std::string> &words)
     const bool able = asked[0].decide && asked[1].decide && sample.playing.decide;
     const Setup setup = readSetup(parsed, game);
     if (!game || !able || !parsed.good())
-        return parsed.refuse("choices GAME [--players P] [--option NAME=VALUE]... [--a ONE] [--b OTHER] "
-                             "[--by PLAYER] [--decisions N] [--every K] [--seed S]");
+        return parsed.refuse();
     const yardstick::Choices choices = yardstick::compareChoices(*game, setup, asked, sample, seed);
     std::printf("%s, %d players: %d of %d decisions differ, %d not judged; %s gains %+.4f +- %.4f points a "
                 "decision over %s\n",
@@ -83,25 +74,34 @@ int runChoices(const std::vector<std::string> &words)
     return 0;
 }
 
+int runArena(const cli::Arguments &arguments)
+{
+    return cli::runArenaOf(arguments, yardstick::findPlayer);
+}
+
+constexpr std::array all {
+    cli::Command { "arena", cli::arenaUsage, runArena },
+    cli::Command { "beliefs",
+        "beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] [--seed S]",
+        runBeliefs },
+    cli::Command { "bids",
+        "bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N] "
+        "[--seed S]",
+        runBids },
+    cli::Command { "choices",
+        "choices GAME [--players P] [--option NAME=VALUE]... [--a ONE] [--b OTHER] [--by PLAYER] "
+        "[--decisions N] [--every K] [--seed S]",
+        runChoices },
+};
+
+constexpr cli::Program program { "yardsticks",
+    "plays the computer players against others (arena), and tells what it is worth to listen (beliefs), "
+    "whether Tresillo's bids are right (bids) and what two players would do differently (choices)",
+    all };
+
 } // namespace
 
-// The arena of sobremesa-cli with the yardsticks as players: yardsticks GAME --a strong --b thumb --unit
-// deal; what it is worth to listen: yardsticks beliefs GAME; whether Tresillo's bids are right: yardsticks
-// bids; what two players would do differently in the same positions, and what it is worth: yardsticks choices
-// GAME.
 int main(int count, char **words)
 {
-    try {
-        const std::vector<std::string> rest(words + 1, words + count);
-        if (!rest.empty() && rest[0] == "beliefs")
-            return runBeliefs({ rest.begin() + 1, rest.end() });
-        if (!rest.empty() && rest[0] == "bids")
-            return runBids({ rest.begin() + 1, rest.end() });
-        if (!rest.empty() && rest[0] == "choices")
-            return runChoices({ rest.begin() + 1, rest.end() });
-        return cli::runArenaOf(rest, yardstick::findPlayer);
-    } catch (const std::exception &error) {
-        std::fprintf(stderr, "%s\n", error.what());
-        return 1;
-    }
+    return cli::runProgram(program, count, words);
 }

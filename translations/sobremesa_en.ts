@@ -8222,6 +8222,18 @@ Do you want to replace it?</source>
         <source>Discard the %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>people</name>

@@ -8223,6 +8223,18 @@ Do you want to replace it?</source>
         <source>Discard the %1</source>
         <translation>Descarta %1</translation>
     </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Roba del mazo</translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation>el mazo</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>people</name>

@@ -8143,6 +8143,18 @@ Do you want to replace it?</source>
         <source>Discard the %1</source>
         <translation>%1を捨てる</translation>
     </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>山札から引く</translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>people</name>

@@ -67,10 +67,11 @@ QString comparedWords(const Offer &best, const Offer &other, const TableNames &n
             && gameText(best.title, names) == gameText(other.title, names);
     };
     const QString deed = deedWords(best, names);
+    const QString shunned = other.instead.empty() ? offerWords(other, names) : gameText(other.instead, names);
     if (isOfCard(other) && (!isOfCard(best) || sameOfAnother()))
         return QCoreApplication::translate("Hint", "%1, not the %2", "what is done, and the card not to play")
             .arg(deed, cardText(other.action.cards[0], *names.game));
     return QCoreApplication::translate(
         "Hint", "%1, not %2", "the action hinted at, and the one it is compared with")
-        .arg(deed, offerWords(other, names));
+        .arg(deed, shunned);
 }

@@ -34,6 +34,7 @@ struct Offer
     char groupLetter = 0;
     bool chosenFirst = false; // a press on its card chooses the card, and never does it
     Text deed {}; // "Lay the 9♦", where the title says it of the card in sight alone: "Lay it"
+    Text instead {}; // "the stock", after "not", where the title does not read there: "Take from the stock"
     Text closed {}; // a word that the player could expect here, and why it cannot be said now
 };
 

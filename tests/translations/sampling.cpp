@@ -112,7 +112,7 @@ private:
 
     void answer(const Offer &offer, Seat seat)
     {
-        for (const Text &text : { offer.title, offer.worth, offer.deed, offer.closed })
+        for (const Text &text : { offer.title, offer.worth, offer.deed, offer.instead, offer.closed })
             add(Heading::Answer, text, seat);
     }
 

@@ -48,6 +48,10 @@ void TestOfferWords::compares()
         return comparedWords(best, other, names);
     };
     QCOMPARE(compared(ofWord("Truco"), ofWord("Flor")), QStringLiteral("Truco, not Flor"));
+    Offer named = ofWord("Say truco");
+    named.instead = { "the truco", {} };
+    QCOMPARE(compared(ofWord("Flor"), named), QStringLiteral("Flor, not the truco"));
+    QCOMPARE(compared(named, ofWord("Flor")), QStringLiteral("Say truco, not Flor"));
     QCOMPARE(compared(ofWord("Truco"), ofCard("3c", "Play")), QStringLiteral("Truco, not the 3 de copas"));
     QCOMPARE(
         compared(ofCard("3c", "Play"), ofWord("Truco")), QStringLiteral("Play the 3 de copas, not Truco"));

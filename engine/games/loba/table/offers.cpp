@@ -14,11 +14,14 @@ Offer offerDraw(const State &state, const Action &action)
     Offer shown { action, {}, {}, Manner::Primary, Spot::Bar, 'S', 0, {} };
     if (static_cast<Source>(action.word) == Source::Stock) {
         shown.title = { SM_TEXT("loba", "Stock"), {} };
+        shown.deed = { SM_TEXT("loba", "Draw from the stock"), {} };
+        shown.instead = { SM_TEXT("loba", "the stock"), {} };
         shown.worth = { SM_TEXT_N("loba", "%n card(s) left"), {}, static_cast<int>(state.stock.size()) };
         shown.concerns = { Card {} };
         return shown;
     }
     shown.title = { SM_TEXT("loba", "Take the %1"), { state.discards.back() } };
+    shown.instead = { SM_TEXT("loba", "the %1"), { state.discards.back() } };
     shown.worth = { SM_TEXT("loba", "everyone sees it"), {} };
     shown.manner = Manner::Secondary;
     shown.letter = 'T';

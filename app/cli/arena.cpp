@@ -28,6 +28,7 @@ struct Table
     std::uint64_t dealt = 0;
     std::uint64_t asked = 0;
     int packs = 0; // begun so far
+    Scores points = scores(position); // of each side, over all games of a match
     std::vector<double> before {}; // what the sides had when the pack that counts began
 
     // Nothing counts yet: everybody plays as B.
@@ -45,6 +46,15 @@ void count(Table &table, const std::vector<Event> &events)
         const bool own = event.side == table.sideOfA;
         table.contest.reasons[event.code] += own ? event.points : -event.points / others;
     }
+}
+
+// Makes what has happened the last thing that everybody may know of.
+void note(Table &table, std::optional<Action> action, std::vector<Event> events)
+{
+    for (const Event &event : events)
+        if (event.kind == EventKind::Scored)
+            table.points[event.side] += event.points;
+    table.last = std::make_shared<Happening>(std::move(action), std::move(events), table.last);
 }
 
 // True if the seat acted; what is refused may be tried again otherwise.
@@ -66,7 +76,7 @@ bool ask(Table &table, Seat seat)
             Events events(list);
             apply(table.position, *action, events);
             count(table, list);
-            table.last = std::make_shared<Happening>(*action, std::move(list), table.last);
+            note(table, *action, std::move(list));
             ++table.contest.decisions;
             return true;
         }
@@ -76,12 +86,11 @@ bool ask(Table &table, Seat seat)
 }
 
 // What has been booked; more is better, also where the fewest points win.
-std::vector<double> booked(const Position &position)
+std::vector<double> booked(const Table &table)
 {
-    const Scores points = scores(position);
-    const int sign = infoOf(position).fewestWin ? -1 : 1;
+    const int sign = infoOf(table.position).fewestWin ? -1 : 1;
     std::vector<double> list;
-    for (const int each : points)
+    for (const int each : table.points)
         list.push_back(static_cast<double>(sign * each));
     return list;
 }
@@ -99,7 +108,7 @@ double differenceIn(const std::vector<double> &points, Side own)
 // What each side is ahead in the deal: by what a first one is worth, by what a later one has brought.
 std::vector<double> aheadInDeal(const Table &table)
 {
-    std::vector<double> brought = booked(table.position);
+    std::vector<double> brought = booked(table);
     for (std::size_t side = 0; side < table.before.size(); ++side)
         brought[side] -= table.before[side];
     std::vector<double> ahead;
@@ -143,14 +152,14 @@ bool dealNext(Table &table)
             return false;
         ++table.packs;
         if (table.pairing.earlier > 0 && !table.isEarlier()) {
-            table.before = booked(table.position);
+            table.before = booked(table);
             table.contest = {};
         }
     }
     Rng cards(mix(table.seed, table.dealt));
     std::vector<Event> list;
     dealShuffled(table.position, cards, Events(list));
-    table.last = std::make_shared<Happening>(std::nullopt, std::move(list), table.last);
+    note(table, std::nullopt, std::move(list));
     ++table.dealt;
     return true;
 }
@@ -158,7 +167,7 @@ bool dealNext(Table &table)
 void score(Table &table)
 {
     const bool deal = table.pairing.unit == Unit::Deal;
-    const std::vector<double> points = deal ? aheadInDeal(table) : booked(table.position);
+    const std::vector<double> points = deal ? aheadInDeal(table) : booked(table);
     table.contest.difference = deal ? points[table.sideOfA] : differenceIn(points, table.sideOfA);
     table.contest.won =
         deal ? shareOfDeal(points, table.sideOfA) : shareOfGame(table.position, table.sideOfA);

@@ -8,9 +8,11 @@ namespace sobremesa {
 
 namespace {
 
-double leadOf(const Position &position, Side side)
+void book(std::span<const Event> events, Scores &points)
 {
-    return std::visit([side](const auto &state) { return lead(state)[side]; }, position.state);
+    for (const Event &event : events)
+        if (event.kind == EventKind::Scored)
+            points[event.side] += event.points;
 }
 
 // Whether the seat had anything to choose, as far as it could see.
@@ -27,19 +29,25 @@ bool choseAmongSeveral(const Match &match, std::size_t action, Actions &buffer)
 
 Reviewed::Reviewed(const Match &match)
     : m_match(&match)
+    , m_start(scores(positionAt(0)))
 {
     Actions buffer;
-    m_deals.push_back({ 0, 0, false, match.position() });
+    m_deals.push_back({ 0, 0, false, match.position(), m_start });
     for (std::size_t action = 0; action < match.actionCount(); ++action) {
         m_deals.back().end = action + 1;
         if (choseAmongSeveral(match, action, buffer))
             m_decisions.push_back(action);
         const std::vector<Event> &events = match.events(action);
-        const bool next = has(events, EventKind::DealStarts);
+        const auto dealt = std::find_if(events.begin(), events.end(),
+            [](const Event &event) { return event.kind == EventKind::DealStarts; });
+        const bool next = dealt != events.end();
         m_deals.back().whole = next || has(events, EventKind::DealEnds) || has(events, EventKind::GameEnds);
         m_deals.back().over = next ? endOf(action) : positionAt(action + 1);
-        if (next)
-            m_deals.push_back({ action + 1, action + 1, false, match.position() });
+        book({ events.begin(), dealt }, m_deals.back().points);
+        if (next) { // what is paid while it is dealt belongs to it
+            m_deals.push_back({ action + 1, action + 1, false, match.position(), m_deals.back().points });
+            book({ dealt, events.end() }, m_deals.back().points);
+        }
     }
 }
 
@@ -74,9 +82,11 @@ std::optional<Decision> Reviewed::judged(std::size_t action, const StopFlag *sto
     return Decision { action, seat, dealOf(action), std::move(*verdict) };
 }
 
-double Reviewed::leadBefore(std::size_t action, Side side) const
+// By what was booked: in a match of several games the scores begin anew with each of them.
+double Reviewed::leadAfter(int deal, Side side) const
 {
-    return leadOf(positionAt(action), side);
+    const Scores &points = deal < 0 ? m_start : m_deals[static_cast<std::size_t>(deal)].points;
+    return leadIn(points, infoOf(m_match->position()))[side];
 }
 
 // A game may judge a position by its deal alone, or by how near the end is: its worth and the points are the
@@ -85,8 +95,7 @@ double Reviewed::expectedLead(const Decision &decision) const
 {
     const Deal &deal = m_deals[static_cast<std::size_t>(decision.deal)];
     const Side side = sideOf(m_match->position(), decision.seat);
-    const Position &end = deal.over;
-    return decision.verdict.expected + leadOf(end, side) - worthTo(end, side);
+    return decision.verdict.expected + leadAfter(decision.deal, side) - worthTo(deal.over, side);
 }
 
 Bars Reviewed::bars(int deal, Seat seat, const Decisions &decisions) const
@@ -96,10 +105,7 @@ Bars Reviewed::bars(int deal, Seat seat, const Decisions &decisions) const
     Bars bars;
     bars.deal = deal;
     bars.whole = span.whole;
-    // Before the deal: what is paid while it is dealt belongs to it.
-    const double before =
-        deal == 0 ? leadBefore(0, side) : leadOf(m_deals[static_cast<std::size_t>(deal) - 1].over, side);
-    bars.result = leadOf(span.over, side) - before;
+    bars.result = leadAfter(deal, side) - leadAfter(deal - 1, side);
     double squares = 0;
     for (const Decision &decision : decisions) {
         if (decision.deal != deal)

@@ -45,9 +45,7 @@ public:
     [[nodiscard]] Seat seatOf(std::size_t action) const { return m_match->action(action).seat; }
     // By what its seat could know then; nothing where that cannot be judged, or after a request to stop.
     [[nodiscard]] std::optional<Decision> judged(std::size_t action, const StopFlag *stop = nullptr) const;
-    // The lead of a side in points before the action, and what is expected when it is done: both over the
-    // whole game.
-    [[nodiscard]] double leadBefore(std::size_t action, Side side) const;
+    // The lead of the seat's side in points, over the whole game, that is expected when it is done.
     [[nodiscard]] double expectedLead(const Decision &decision) const;
     // The bars of one deal for a seat, from the decisions in it.
     [[nodiscard]] Bars bars(int deal, Seat seat, const Decisions &decisions) const;
@@ -59,12 +57,16 @@ private:
         std::size_t end = 0; // one behind the last
         bool whole = false;
         Position over; // where it ended, before the next cards
+        Scores points; // of each side then: the scores at the beginning, and all that was booked since
     };
+
 
     [[nodiscard]] Position endOf(std::size_t action) const;
     [[nodiscard]] const Position &positionAt(std::size_t action) const;
+    [[nodiscard]] double leadAfter(int deal, Side side) const;
 
     const Match *m_match;
+    Scores m_start; // when the first deal had been dealt
     std::vector<Deal> m_deals;
     std::vector<std::size_t> m_decisions;
 };

@@ -16,12 +16,10 @@ namespace sobremesa {
 // it is the difference, so that the payoffs of a position add up to nothing.
 using Payoff = BySide<double>;
 
-// The points of each side less the best of the others.
-template<typename S>
-[[nodiscard]] Payoff lead(const S &state)
+// The points of each side less the best of the others, of points of this game.
+[[nodiscard]] inline Payoff leadIn(const Scores &points, const GameInfo &game)
 {
-    const Scores points = scores(state);
-    const int sign = S::info().fewestWin ? -1 : 1;
+    const int sign = game.fewestWin ? -1 : 1;
     Payoff payoff {};
     for (std::size_t side = 0; side < points.size(); ++side) {
         bool alone = true;
@@ -35,6 +33,13 @@ template<typename S>
         payoff[side] = sign * points[side] - best;
     }
     return payoff;
+}
+
+// As the scores stand.
+template<typename S>
+[[nodiscard]] Payoff lead(const S &state)
+{
+    return leadIn(scores(state), S::info());
 }
 
 // The place of the action that is worth most by this judgement, with a little luck: rules of thumb put into

@@ -3,10 +3,12 @@
 #include "app/cli/sequential.h"
 #include "engine/core/rng.h"
 #include "engine/games/loba/loba.h"
+#include "engine/games/truco/rows.h"
 #include "tests/ai/yardsticks.h"
 
 #include <QtTest>
 
+#include <numeric>
 #include <set>
 
 using namespace sobremesa;
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void goesOn();
     void laterDeals();
     void dealsEnd();
+    void matchesCountAllGames();
     void saysWhoIsAhead();
     void comparesChoices();
     void booksFit();
@@ -211,6 +214,31 @@ void TestArena::dealsEnd()
         };
     (void)play(pairing);
     QVERIFY2(longest > 0 && longest < most, qPrintable(QString::number(longest)));
+}
+
+// The scores of a match begin anew with each of its games.
+void TestArena::matchesCountAllGames()
+{
+    cli::Pairing pairing = pairingOf("truco", "greedy", "random", 4);
+    const auto option = [&pairing](truco::Option row) -> auto &
+    {
+        return pairing.setup.options[static_cast<std::size_t>(row)];
+    };
+    option(truco::Option::Players) = 2;
+    option(truco::Option::Target) = 15;
+    option(truco::Option::Games) = 3;
+    pairing.unit = cli::Unit::Game;
+    std::vector<cli::Contest> contests;
+    cli::runPairing(pairing, [&contests](const cli::Group &group) {
+        contests.insert(contests.end(), group.contests.begin(), group.contests.end());
+        return true;
+    });
+    double most = 0;
+    for (const cli::Contest &contest : contests) {
+        QCOMPARE(contest.difference, std::accumulate(contest.reasons.begin(), contest.reasons.end(), 0.0));
+        most = std::max(most, contest.difference);
+    }
+    QVERIFY2(most > 15, qPrintable(QString::number(most)));
 }
 
 // Between two it is who wins; among more, whoever leaves somebody behind need not win.

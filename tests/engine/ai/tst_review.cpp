@@ -3,6 +3,8 @@
 
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
+#include "engine/games/truco/rows.h"
+#include "engine/match/booked.h"
 #include "tests/engine/everygame.h"
 
 #include <QTest>
@@ -22,19 +24,26 @@ Opening usualOpening(const GameInfo &game, std::uint64_t seed)
     return opening;
 }
 
-// A game between greedy players until so many deals have been played.
-Match played(const GameInfo &game, std::uint64_t seed, int deals, const char *level = "greedy")
+// Until so many deals have been played.
+Match played(const Opening &opening, int deals, const char *level)
 {
-    Match match = *Match::begin(usualOpening(game, seed));
-    std::uint64_t choice = seed;
+    Match match = *Match::begin(opening);
+    std::uint64_t choice = *opening.seed;
     while (match.actionCount() < longest && static_cast<int>(match.dealt().size()) <= deals
         && !isOver(match.position())) {
-        const SeatSet asked = waiting(match.position());
-        const auto action = choose(match.observe(asked.first()), *findLevel(level), ++choice);
+        std::optional<Action> action;
+        for (const Seat seat : waiting(match.position())) // one of them may wait for another
+            if (!action)
+                action = choose(match.observe(seat), *findLevel(level), ++choice);
         if (!action || match.play(*action))
             break;
     }
     return match;
+}
+
+Match played(const GameInfo &game, std::uint64_t seed, int deals, const char *level = "greedy")
+{
+    return played(usualOpening(game, seed), deals, level);
 }
 
 // The same game with two cards of the pack exchanged, as far as its actions are still legal.
@@ -122,6 +131,7 @@ private Q_SLOTS:
     void verdictsHoldTogether();
     void barsAddUp_data() { addGames(); }
     void barsAddUp();
+    void gamesOfAMatchAddUp();
     void decisionsAndDeals();
     void masterCostsLittle();
     void stopsAtOnce();
@@ -197,13 +207,36 @@ void TestReview::barsAddUp()
             QVERIFY(bars.own <= 0);
             sum += bars.result;
         }
-        const Scores end = scores(match.position());
-        QVERIFY(std::abs(sum - reviewed.leadBefore(match.actionCount(), side) + reviewed.leadBefore(0, side))
-            < 1e-9);
-        const int sign = game.fewestWin ? -1 : 1;
-        if (end.size() == 2)
-            QCOMPARE(reviewed.leadBefore(match.actionCount(), side),
-                static_cast<double>(sign * (end[side] - end[1 - side])));
+        const double brought =
+            leadIn(scores(match.position()), game)[side] - leadIn(scores(match.before(0)), game)[side];
+        QVERIFY(std::abs(sum - brought) < 1e-9);
+    }
+}
+
+// In a match the scores begin anew with each game, and what the deals brought does not.
+void TestReview::gamesOfAMatchAddUp()
+{
+    Opening opening = usualOpening(*findGame("truco"), 3);
+    const auto option = [&opening](truco::Option row) -> auto &
+    {
+        return opening.setup.options[static_cast<std::size_t>(row)];
+    };
+    option(truco::Option::Players) = 2;
+    option(truco::Option::Target) = 15;
+    option(truco::Option::Games) = 3;
+    const Match match = played(opening, 100, "random");
+    QVERIFY(isOver(match.position()));
+    const Reviewed reviewed(match);
+    const Scores points = booked(match);
+    QVERIFY(points[0] + points[1] >= 30);
+    for (const Seat seat : { Seat { 0 }, Seat { 1 } }) {
+        double sum = 0;
+        for (int deal = 0; deal < reviewed.deals(); ++deal) {
+            const double result = reviewed.bars(deal, seat, {}).result;
+            QVERIFY2(std::abs(result) < 15, qPrintable(QString::number(result)));
+            sum += result;
+        }
+        QCOMPARE(sum, static_cast<double>(points[seat] - points[1 - seat]));
     }
 }
 

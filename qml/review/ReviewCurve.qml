@@ -81,6 +81,19 @@ Panel {
 
         readonly property real from: Theme.fs(38)
         readonly property real floor: height - Theme.fs(24)
+        // The deals whose names are told: as many as there is room for.
+        readonly property var told: {
+            const list = [];
+            let free = 0;
+            root.firsts.forEach((first, index) => {
+                const x = plot.across(first.at);
+                if (x < free || index > 0 && x + longest.reach > plot.width)
+                    return;
+                list.push(index);
+                free = x + longest.reach + Theme.sp(3);
+            });
+            return list;
+        }
 
         width: parent.width
         height: root.height - Theme.fs(18) - Theme.sp(2) - 2 * root.pad
@@ -93,6 +106,14 @@ Panel {
 
         function up(value: real): real {
             return plot.floor - (value - root.floorValue) / (root.topValue - root.floorValue) * (plot.floor - Theme.sp(1));
+        }
+
+        Measure {
+            id: longest
+
+            font.family: Theme.ui
+            font.pixelSize: Theme.fs(12)
+            text: root.review.deals[root.review.deals.length - 1] ?? ""
         }
 
         Repeater { // what the heights mean
@@ -134,7 +155,6 @@ Panel {
 
                 required property var modelData
                 required property int index
-                readonly property real until: begin.index + 1 < root.firsts.length ? plot.across(root.firsts[begin.index + 1].at) : plot.width
 
                 x: plot.across(begin.modelData.at)
                 height: plot.height
@@ -147,10 +167,10 @@ Panel {
                 }
 
                 Txt {
-                    visible: begin.index === 0 || begin.until - begin.x > Theme.fs(44)
+                    visible: plot.told.indexOf(begin.index) >= 0
                     x: Theme.sp(0.5)
                     y: plot.floor + Theme.sp(1)
-                    width: Math.min(implicitWidth, begin.until - begin.x - Theme.sp(1))
+                    width: Math.min(implicitWidth, plot.width - begin.x)
                     text: root.review.deals[begin.modelData.deal] ?? ""
                     size: 12
                     elide: Text.ElideRight

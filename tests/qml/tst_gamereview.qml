@@ -97,8 +97,8 @@ Item {
             return find(page, item => item.visible && item.objectName === name);
         }
 
-        function open(): Item {
-            Program.review.open(test.game);
+        function open(game = test.game): Item {
+            Program.review.open(game);
             tryVerify(() => Program.review.ready, 120000);
             const page = createTemporaryObject(pages, root);
             page.forceActiveFocus();
@@ -159,6 +159,22 @@ Item {
             gather(page);
             compare(points.length, Program.review.points.length);
             compare(points.filter(point => point.Accessible.name.includes("costliest")).length, Program.review.costly.length);
+        }
+
+        // As many deals are named as there is room for, and each in full.
+        function test_dealsAreNamedInFull() {
+            const page = open(root.shelf.put("truco", 40, 0));
+            Settings.textScale = 2;
+            root.width = 480;
+            settle();
+            const curve = find(page, item => item instanceof ReviewCurve);
+            const names = itemsIn(curve, item => item instanceof Text && item.visible && Program.review.deals.includes(item.text));
+            verify(names.length > 0 && Program.review.deals.length > 1, Program.review.deals.length.toString());
+            names.forEach((name, at) => {
+                verify(!name.truncated, name.text + " is cut at " + name.width);
+                const next = at + 1 < names.length ? names[at + 1].mapToItem(curve, 0, 0).x : curve.width;
+                verify(name.mapToItem(curve, name.width, 0).x <= next, name.text + " reaches " + next);
+            });
         }
 
         function test_handsAreOpenedOnDemand() {

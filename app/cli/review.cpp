@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/review.h"
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
 #include "app/cli/processortime.h"
@@ -18,7 +19,8 @@ constexpr int longest = 5000; // actions
 struct Asking
 {
     const GameInfo *game = nullptr;
-    const Level *level = nullptr;
+    OptionValues options {};
+    Level level {};
     int deals = 1;
     std::uint64_t seed = 1;
 };
@@ -28,14 +30,14 @@ std::optional<Match> played(const Asking &asking)
 {
     Opening opening;
     opening.game = asking.game;
-    opening.setup.options = standardOptions(asking.game->options);
+    opening.setup.options = asking.options;
     opening.seed = asking.seed;
     auto match = Match::begin(opening);
     int begun = 1;
     std::uint64_t seed = asking.seed;
     for (int i = 0; match && i < longest && begun <= asking.deals && !isOver(match->position()); ++i) {
         const bool moved = askInTurn(match->position(), [&](Seat seat) {
-            const auto action = choose(match->observe(seat), *asking.level, ++seed);
+            const auto action = choose(match->observe(seat), asking.level, ++seed);
             return action && !match->play(*action);
         });
         if (!moved)
@@ -86,14 +88,17 @@ void tellSum(const Match &match, const Decisions &decisions, double seconds)
 
 int runReview(const Arguments &arguments)
 {
-    Parsed parsed(arguments, { "--level", "--deals", "--seed" });
+    Parsed parsed(arguments, { "--level", "--deals", "--players", "--option", "--seed" });
     Asking asking;
     asking.game = readGame(parsed);
-    asking.level = readLevel(parsed, "regular");
+    const Level *level = readLevel(parsed, "regular");
+    if (asking.game)
+        asking.options = readGameOptions(parsed, *asking.game);
     asking.deals = static_cast<int>(parsed.number("--deals", 1, 1, 1000));
     asking.seed = parsed.number("--seed", 1, 0, UINT64_MAX);
-    if (!parsed.good() || !asking.game || !asking.level)
+    if (!parsed.good() || !asking.game || !level)
         return parsed.refuse();
+    asking.level = withBook(*level, *asking.game);
     const auto match = played(asking);
     if (!match)
         return parsed.refuse();

@@ -3,6 +3,7 @@
 
 #include "engine/games/registry.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace sobremesa {
@@ -29,15 +30,19 @@ std::vector<Book> readBooks()
 
 } // namespace
 
+const Book *findBook(const GameInfo &game)
+{
+    static const std::vector<Book> books = readBooks();
+    const auto found =
+        std::find_if(books.begin(), books.end(), [&game](const Book &book) { return book.game() == &game; });
+    return found == books.end() ? nullptr : &*found;
+}
+
 Level withBook(const Level &level, const GameInfo &game)
 {
     Level reading = level;
-    if (!level.reads)
-        return reading;
-    static const std::vector<Book> books = readBooks();
-    for (const Book &book : books)
-        if (book.game() == &game)
-            reading.book = &book;
+    if (level.reads)
+        reading.book = findBook(game);
     return reading;
 }
 

@@ -14,6 +14,8 @@ struct BookFile
 };
 [[nodiscard]] std::span<const BookFile> bookFiles();
 
+// The program's book for the game; none if there is none that fits.
+[[nodiscard]] const Book *findBook(const GameInfo &game);
 // The level with the program's book for the game, if it goes by one and there is one.
 [[nodiscard]] Level withBook(const Level &level, const GameInfo &game);
 

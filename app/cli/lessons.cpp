@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "engine/ai/player.h"
 #include "engine/learn/lessoncheck.h"
@@ -54,7 +55,8 @@ void judgeStep(const LessonPlayer &player, const std::string &path)
 {
     constexpr double slight = 0.2; // points
     const GameInfo &game = *player.lesson().game;
-    const Advices advices = advise(player.match().observe(player.seat()), *findLevel("master"), 1);
+    const Advices advices =
+        advise(player.match().observe(player.seat()), withBook(levels().back(), player.match().game()), 1);
     for (const Advice &advice : advices) {
         LessonPlayer tried = player;
         if (!advice.action || tried.act(*advice.action) || tried.state() != LessonState::Right)

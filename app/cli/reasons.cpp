@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/reasons.h"
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
 #include "engine/ai/player.h"
@@ -25,7 +26,7 @@ struct Tally
 void weigh(const Match &match, Seat seat, Tally &tally)
 {
     const Observation seen = match.observe(seat);
-    const Advices advices = ranked(seen, advise(seen, *findLevel("master"), 1));
+    const Advices advices = ranked(seen, advise(seen, withBook(levels().back(), infoOf(seen.position)), 1));
     const Explanation why = explain(seen, advices);
     if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
         || why.difference < errorUnitOf(seen) / 3)

@@ -103,7 +103,7 @@ int runReview(const Arguments &arguments)
     if (!match)
         return parsed.refuse();
     const double before = secondsOfProcessor();
-    const Reviewed reviewed(*match);
+    const Reviewed reviewed(*match, findBook(*asking.game));
     Decisions decisions;
     for (const std::size_t action : reviewed.decisions()) {
         if (auto decision = reviewed.judged(action)) {

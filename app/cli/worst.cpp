@@ -81,7 +81,7 @@ private:
         const auto action = choose(seen, m_level, seed);
         if (!action || match.play(*action))
             return false;
-        if (const auto verdict = judge(seen, *action, seed)) {
+        if (const auto verdict = judge(seen, *action, seed, nullptr, findBook(match.game()))) {
             ++m_decisions;
             m_unit = errorUnitOf(seen);
             if (verdict->loss > 0)

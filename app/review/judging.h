@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/books/books.h"
 #include "app/players/inquiry.h"
 #include "engine/ai/reasons.h"
 #include "engine/ai/review.h"
@@ -16,7 +17,7 @@ struct ReviewedGame
 {
     explicit ReviewedGame(sobremesa::Match whole)
         : match(std::move(whole))
-        , reviewed(match)
+        , reviewed(match, sobremesa::findBook(match.game()))
     {
     }
     Q_DISABLE_COPY_MOVE(ReviewedGame)

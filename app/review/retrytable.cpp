@@ -185,7 +185,7 @@ void RetryTable::think()
         tell(Shown, tr("As far as anyone can think ahead."));
         return;
     }
-    std::vector<::Asked> seats { { now.observe(asked.first()), *findLevel("master"),
+    std::vector<::Asked> seats { { now.observe(asked.first()), withBook(levels().back(), now.game()),
         now.actionCount() + 1 } };
     m_minds.ask(std::move(seats));
 }

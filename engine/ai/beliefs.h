@@ -18,13 +18,15 @@ public:
     using Worlds = decltype(worlds(std::declval<const Seen<S> &>()));
 
     // `attention`: the share of worlds for which what was heard counts; the others are taken as they come.
-    // The stock is no larger than what the thought will use.
-    Beliefs(const Seen<S> &seen, Worlds worlds, double attention, int budget)
+    // The stock is no larger than what the thought will use. Who knows a book hears by it what others hold.
+    Beliefs(const Seen<S> &seen, Worlds worlds, double attention, int budget, const Book *book = nullptr)
         : m_worlds(std::move(worlds))
         , m_clues(clues(seen))
         , m_attention(attention)
         , m_wanted(static_cast<std::size_t>(std::clamp(budget / 2, least, most)))
     {
+        if constexpr (requires { m_clues.book = book; })
+            m_clues.book = book;
     }
 
     [[nodiscard]] S draw(Rng &rng)

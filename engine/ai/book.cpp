@@ -8,7 +8,8 @@
 #include <string>
 
 // A line of text that says what it is and for what, the number of lines, then the lines by their keys: the
-// step from the key before (seven bits a byte, the lowest first), and a byte for each pair of ways.
+// step from the key before (seven bits a byte, the lowest first), and a byte for each way up to the last that
+// counts.
 namespace sobremesa {
 
 namespace {

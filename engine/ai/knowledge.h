@@ -95,6 +95,8 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // Where the viewer stands, as books know it (engine/ai/book.h): worked out from what it sees alone. The
                // things it decides there are numbered from 0.
                { situation(state, viewer, 0) } -> std::same_as<Situation>;
+               // Whether an action is as good as this way of a situation.
+               { sameWay(state, action, action) } -> std::convertible_to<bool>;
            };
 // clang-format on
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
 
-#include "engine/ai/book.h"
 #include "engine/ai/games.h"
 #include "engine/ai/search.h"
 
@@ -11,7 +10,6 @@ namespace sobremesa {
 
 namespace {
 
-constexpr int leaningShare = 5; // one of so many parts of how often something is done
 constexpr int secondThought = 1200; // iterations of it
 // A hint takes one of so many parts of a choice's iterations: the same worlds for all actions tell them apart
 // sooner than a tree does.
@@ -63,51 +61,18 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
-// How often an action is done of which a book says so: a little more if it goes with the style, and never if
-// the state makes it worse than something else, which a book of merged situations may not tell.
-template<GameState S>
-std::uint8_t leaning(const S &state, const Action &action, std::uint8_t share, Style style)
-{
-    if (Knowledge<S>::dominatedIn(state, {}, action))
-        return 0;
-    const double liked = liking(style, { Knowledge<S>::daringOf(state, action), action.cards.empty(), 0.0 });
-    const int more = share / leaningShare * (liked > 0 ? 1 : liked < 0 ? -1 : 0);
-    return static_cast<std::uint8_t>(std::min(share + more, int { wholeShare }));
-}
-
-// None if the book does not know the situation, or nothing good in it.
-template<GameState S>
-BookShares readShares(const S &state, const Situation &now, const Level &level)
-{
-    if (now.ways.size() == 1)
-        return { wholeShare };
-    BookShares shares = level.book->find(now.key, now.ways.size());
-    for (std::size_t way = 0; way < shares.size(); ++way)
-        if (const auto &action = now.ways[way])
-            shares[way] = leaning(state, *action, shares[way], level.style);
-    const bool any = std::any_of(shares.begin(), shares.end(), [](std::uint8_t share) { return share > 0; });
-    return any ? shares : BookShares {};
-}
-
-// What the level's book says here: a way, or that there is nothing to say; nothing where the book is silent.
+// What the level's book says here: an action, or to let it pass; nothing where the book is silent.
 template<GameState S>
 std::optional<std::optional<Action>> byHeart(
     const Seen<S> &seen, const Level &level, std::uint64_t seed, std::span<const Action> refused)
 {
-    if (!level.book || level.book->game() != &S::info() || !refused.empty())
+    const Book *book = bookOf<S>(level.book);
+    if (!book || !refused.empty())
         return std::nullopt;
     Rng rng(seed);
     if (rng.real() < Knowledge<S>::leewayOf(seen.state, level.temperature))
         return std::nullopt; // it does not come to its mind
-    for (int thing = 0;; ++thing) {
-        const Situation now = situation(seen.state, seen.viewer, thing);
-        const BookShares shares = readShares(seen.state, now, level);
-        if (shares.empty())
-            return std::nullopt;
-        const std::optional<Action> &way = now.ways[drawWay(shares, rng)];
-        if (way || !now.goesOn)
-            return std::optional(way);
-    }
+    return drawByHeart(seen.state, seen.viewer, *book, rng, level.style);
 }
 
 } // namespace
@@ -122,7 +87,9 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
                 return *way;
             if (Knowledge<S>::asksInVainIn(state, observation.viewer))
                 return std::optional<Action>();
-            Search<S> search(seen, level, seed, refused, true);
+            Level alone = level; // who does not know what the book says here does not see others by it
+            alone.book = nullptr;
+            Search<S> search(seen, alone, seed, refused, true);
             const auto choice = decide(search, level.mind, stop);
             const bool misses = level.memory < 1 || level.attention < 1;
             const bool twice = level.mind == Mind::Search && misses && !search.single();

@@ -8,7 +8,7 @@ namespace sobremesa {
 
 namespace {
 
-void book(std::span<const Event> events, Scores &points)
+void enter(std::span<const Event> events, Scores &points)
 {
     for (const Event &event : events)
         if (event.kind == EventKind::Scored)
@@ -27,8 +27,9 @@ bool choseAmongSeveral(const Match &match, std::size_t action, Actions &buffer)
 
 } // namespace
 
-Reviewed::Reviewed(const Match &match)
+Reviewed::Reviewed(const Match &match, const Book *book)
     : m_match(&match)
+    , m_book(book)
     , m_start(scores(positionAt(0)))
 {
     Actions buffer;
@@ -43,10 +44,10 @@ Reviewed::Reviewed(const Match &match)
         const bool next = dealt != events.end();
         m_deals.back().whole = next || has(events, EventKind::DealEnds) || has(events, EventKind::GameEnds);
         m_deals.back().over = next ? endOf(action) : positionAt(action + 1);
-        book({ events.begin(), dealt }, m_deals.back().points);
+        enter({ events.begin(), dealt }, m_deals.back().points);
         if (next) { // what is paid while it is dealt belongs to it
             m_deals.push_back({ action + 1, action + 1, false, match.position(), m_deals.back().points });
-            book({ dealt, events.end() }, m_deals.back().points);
+            enter({ dealt, events.end() }, m_deals.back().points);
         }
     }
 }
@@ -76,7 +77,8 @@ int Reviewed::dealOf(std::size_t action) const
 std::optional<Decision> Reviewed::judged(std::size_t action, const StopFlag *stop) const
 {
     const Seat seat = seatOf(action);
-    auto verdict = judge(m_match->observeBefore(action, seat), m_match->action(action), action + 1, stop);
+    auto verdict =
+        judge(m_match->observeBefore(action, seat), m_match->action(action), action + 1, stop, m_book);
     if (!verdict)
         return std::nullopt;
     return Decision { action, seat, dealOf(action), std::move(*verdict) };

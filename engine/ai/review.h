@@ -34,8 +34,8 @@ struct Bars
 class Reviewed
 {
 public:
-    // The match must outlive it.
-    explicit Reviewed(const Match &match);
+    // The match must outlive it, and the book by which it is judged, if there is one.
+    explicit Reviewed(const Match &match, const Book *book = nullptr);
 
     // The actions that were chosen among several, in their order.
     [[nodiscard]] const std::vector<std::size_t> &decisions() const { return m_decisions; }
@@ -60,12 +60,12 @@ private:
         Scores points; // of each side then: the scores at the beginning, and all that was booked since
     };
 
-
     [[nodiscard]] Position endOf(std::size_t action) const;
     [[nodiscard]] const Position &positionAt(std::size_t action) const;
     [[nodiscard]] double leadAfter(int deal, Side side) const;
 
     const Match *m_match;
+    const Book *m_book;
     Scores m_start; // when the first deal had been dealt
     std::vector<Deal> m_deals;
     std::vector<std::size_t> m_decisions;

@@ -3,6 +3,7 @@
 
 #include "engine/ai/advice.h"
 #include "engine/ai/beliefs.h"
+#include "engine/ai/byheart.h"
 #include "engine/ai/comparison.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/levels.h"
@@ -28,7 +29,8 @@ public:
         : m_seen(seen)
         , m_level(level)
         , m_budget(std::max(1, static_cast<int>(level.iterations * Hooks::effortOf(seen.state))))
-        , m_worlds(seen, worlds(seen), level.attention, m_budget)
+        , m_book(bookOf<S>(level.book))
+        , m_worlds(seen, worlds(seen), level.attention, m_budget, m_book)
         , m_memory(recall(seen))
         , m_lapses(level.memory, seed)
         , m_rng(seed)
@@ -92,6 +94,7 @@ private:
     static constexpr int leastWorlds = 512; // before a difference is believed
     static constexpr std::size_t learningShare =
         5; // one of so many parts of the thought goes into the tree alone
+    static constexpr double mixedShare = 0.1; // a share of the book's that is no accident
     static constexpr double unlearnt =
         1.0; // of the spread of payoffs: what a single try to learn leaves open
 
@@ -136,6 +139,7 @@ private:
     void walk(S &world, Options &options);
     void remember(const Payoff &payoff);
     void playOut(S &world, SeatSet passed);
+    [[nodiscard]] std::size_t usualMove(const S &world, Asked asked);
     [[nodiscard]] bool follow(const S &world, Asked asked, Options &options, SeatSet &passed);
     [[nodiscard]] bool take(S &world, Asked asked, Options &options, SeatSet &passed);
     void rootOptions(Options &options);
@@ -161,12 +165,14 @@ private:
     [[nodiscard]] int tryAll(std::vector<Trial> &trials, std::size_t yardstick);
     [[nodiscard]] bool tryOut(S world, const Candidate &candidate, Payoff &payoff);
     [[nodiscard]] bool dropHopeless(std::vector<Trial> &trials, std::size_t yardstick, double sharp) const;
+    void trustBook(Comparison &result) const;
     [[nodiscard]] Comparison weighed(
         const std::vector<Trial> &trials, std::size_t yardstick, int spent, double learnt) const;
 
     const Seen<S> &m_seen;
     const Level &m_level;
     int m_budget;
+    const Book *m_book; // by which the others play, as far as it says anything
     Worlds m_worlds;
     MemoryOf<S> m_memory;
     Lapses m_lapses;

@@ -25,7 +25,43 @@ Comparison Search<S>::compare(const std::optional<Action> &played, double sharp,
         if (round % lookEvery == 0 && dropHopeless(trials, yardstick, sharp))
             break;
     }
-    return weighed(trials, yardstick, spent, learnt);
+    Comparison result = weighed(trials, yardstick, spent, learnt);
+    trustBook(result);
+    return result;
+}
+
+// What a book often does is as good as the best, and nothing is better: of what is mixed with reason a
+// thought tells less than all the deals from which the book was made. Of equals the most frequent is named
+// first.
+template<GameState S>
+void Search<S>::trustBook(Comparison &result) const
+{
+    if (!m_book)
+        return;
+    constexpr double hair = 1e-10; // points
+    std::vector<HeartShare> hearts;
+    double sum = 0, whole = 0;
+    for (const Tried &tried : result.tried) {
+        const auto heart = shareByHeart(m_seen.state, m_seen.viewer, tried.action, *m_book);
+        hearts.push_back(heart && heart->share >= mixedShare ? *heart : HeartShare {});
+        sum += hearts.back().share * tried.points;
+        whole += hearts.back().share;
+    }
+    if (whole == 0)
+        return;
+    const auto moved = [&](std::size_t i) {
+        const double points = result.tried[i].points;
+        const double best = sum / whole + hair * hearts[i].order;
+        return hearts[i].share > 0 ? best - points : std::min(0.0, sum / whole - points);
+    };
+    const double first = moved(0);
+    for (std::size_t i = 0; i < result.tried.size(); ++i) {
+        Tried &tried = result.tried[i];
+        const double by = moved(i);
+        tried.points += by;
+        for (Side side = 0; side < static_cast<Side>(result.sides); ++side)
+            tried.gain[side] += (by - first) * (side == m_side ? 1 : -1);
+    }
 }
 
 template<GameState S>

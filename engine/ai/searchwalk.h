@@ -105,12 +105,11 @@ bool Search<S>::follow(const S &world, Asked asked, Options &options, SeatSet &p
 {
     if (asked.seat == m_seen.viewer || !Hooks::bluffsIn(world) || m_legal.empty())
         return false;
-    const std::size_t place = Hooks::policyOf(world, m_memory, m_legal, m_rng);
-    if (place >= m_legal.size() && !asked.must) {
+    const std::size_t move = usualMove(world, asked);
+    if (move == m_legal.size()) {
         passed.insert(asked.seat);
         return true;
     }
-    const std::size_t move = place < m_legal.size() ? place : 0;
     options.clear();
     options.push_back({ keyOf(m_legal[move]), static_cast<std::uint16_t>(move) });
     return false;
@@ -139,6 +138,21 @@ bool Search<S>::take(S &world, Asked asked, Options &options, SeatSet &passed)
     return known && m_path.size() < std::min(m_path.capacity(), Hooks::depthOf(m_seen.state));
 }
 
+// The place, among the legal actions, of what somebody would do who plays by the book, or where there is none
+// by the game's policy; their number: let it pass.
+template<GameState S>
+std::size_t Search<S>::usualMove(const S &world, Asked asked)
+{
+    if (m_legal.empty())
+        return 0;
+    if (m_book)
+        if (const auto way = drawByHeart(world, asked.seat, *m_book, m_rng))
+            return static_cast<std::size_t>(
+                std::find(m_legal.begin(), m_legal.end(), *way) - m_legal.begin());
+    const std::size_t place = std::min(Hooks::policyOf(world, m_memory, m_legal, m_rng), m_legal.size());
+    return asked.must && place == m_legal.size() ? 0 : place;
+}
+
 template<GameState S>
 void Search<S>::playOut(S &world, SeatSet passed)
 {
@@ -151,13 +165,11 @@ void Search<S>::playOut(S &world, SeatSet passed)
         legal(world, asked.seat, m_legal);
         if (asked.must && m_legal.empty())
             return;
-        std::size_t place = m_legal.empty() ? 0 : Hooks::policyOf(world, m_memory, m_legal, m_rng);
-        if (asked.must && place >= m_legal.size())
-            place = 0;
-        if (place >= m_legal.size()) {
+        const std::size_t move = usualMove(world, asked);
+        if (move == m_legal.size()) {
             passed.insert(asked.seat);
         } else {
-            apply(world, m_legal[place], deaf);
+            apply(world, m_legal[move], deaf);
             passed.clear();
         }
     }

@@ -178,6 +178,11 @@ template<typename S>
 {
     return {};
 }
+template<typename S>
+[[nodiscard]] bool sameWay(const S & /*state*/, const Action &way, const Action &action)
+{
+    return way == action;
+}
 
 } // namespace usual
 

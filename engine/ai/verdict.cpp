@@ -17,15 +17,13 @@ constexpr int judgeExactness = 2'000'000; // actions
 constexpr double certain = 2; // standard errors
 constexpr double rounding = 1e-9; // points
 
-const Level &judgeLevel()
+Level judgeLevel(const Book *book)
 {
-    static const Level level = [] {
-        Level master = *findLevel("master");
-        master.iterations = judgeIterations;
-        master.exactness = judgeExactness;
-        return master;
-    }();
-    return level;
+    Level master = levels().back();
+    master.iterations = judgeIterations;
+    master.exactness = judgeExactness;
+    master.book = book;
+    return master;
 }
 
 Verdict verdictOn(const Comparison &comparison)
@@ -50,16 +48,17 @@ Verdict verdictOn(const Comparison &comparison)
 
 } // namespace
 
-std::optional<Verdict> judge(
-    const Observation &observation, const Action &played, std::uint64_t seed, const StopFlag *stop)
+std::optional<Verdict> judge(const Observation &observation, const Action &played, std::uint64_t seed,
+    const StopFlag *stop, const Book *book)
 {
     const double sharp = sharpness * errorUnitOf(observation);
+    const Level level = judgeLevel(book);
     return std::visit(
         [&]<typename S>(const S &state) -> std::optional<Verdict> {
             if (Knowledge<S>::tellsIn(state, played))
                 return std::nullopt;
             const Seen<S> seen { state, observation.viewer, observation.heard };
-            Search<S> search(seen, judgeLevel(), seed);
+            Search<S> search(seen, level, seed);
             if (search.empty() || search.single())
                 return std::nullopt;
             const Comparison exact = search.compareExactly(played);

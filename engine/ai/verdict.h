@@ -8,8 +8,10 @@
 
 namespace sobremesa {
 
+class Book;
+
 // What judges decisions; a verdict of another judge may differ.
-inline constexpr std::string_view judgeVersion = "strong 10 / 3";
+inline constexpr std::string_view judgeVersion = "strong 10 / 4";
 
 // What a decision was worth, by what the seat could know. Points are those of the side that acts against the
 // others, and + is good, whatever the game counts.
@@ -29,10 +31,10 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// Judges what the observation's viewer did by ten times the thought of the master. Equal arguments
-// give equal verdicts. Nothing if there was nothing to choose, or after a request to stop.
-[[nodiscard]] std::optional<Verdict> judge(
-    const Observation &observation, const Action &played, std::uint64_t seed, const StopFlag *stop = nullptr);
+// Judges what the observation's viewer did by ten times the thought of the master, who knows the book. Equal
+// arguments give equal verdicts. Nothing if there was nothing to choose, or after a request to stop.
+[[nodiscard]] std::optional<Verdict> judge(const Observation &observation, const Action &played,
+    std::uint64_t seed, const StopFlag *stop = nullptr, const Book *book = nullptr);
 
 // True where a thought that began at the first position may end at the second: after the batch, trick or
 // deal.

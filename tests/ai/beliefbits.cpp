@@ -13,7 +13,7 @@ namespace {
 constexpr int stock = 1000; // worlds, about
 
 // Nothing where the game makes nothing of what it hears.
-std::optional<double> bitsIn(const cli::Question &question)
+std::optional<double> bitsIn(const cli::Question &question, const Book *book)
 {
     return std::visit(
         [&]<typename S>(const S &state) -> std::optional<double> {
@@ -21,7 +21,7 @@ std::optional<double> bitsIn(const cli::Question &question)
                 return std::nullopt;
             } else {
                 const Seen<S> seen { state, question.observation.viewer, question.observation.heard };
-                Beliefs<S> beliefs(seen, worlds(seen), 1.0, stock);
+                Beliefs<S> beliefs(seen, worlds(seen), 1.0, stock, book);
                 Rng rng(question.seed);
                 return std::log2(beliefs.favour(std::get<S>(question.open.state), rng));
             }
@@ -32,18 +32,17 @@ std::optional<double> bitsIn(const cli::Question &question)
 } // namespace
 
 // Everybody is the same player, who says on the way how likely the truth seemed to him.
-Bits beliefBits(
-    const GameInfo &game, const Setup &setup, const cli::Player &player, int deals, std::uint64_t seed)
+Bits beliefBits(const GameInfo &game, const Setup &setup, const Listener &who, int deals, std::uint64_t seed)
 {
     Bits bits;
     double sum = 0;
     int here = 0;
-    const cli::Player listener { player.name, [&](const cli::Question &question) {
-                                    if (const auto each = bitsIn(question)) {
+    const cli::Player listener { who.player.name, [&](const cli::Question &question) {
+                                    if (const auto each = bitsIn(question, who.book)) {
                                         sum += *each;
                                         ++here;
                                     }
-                                    return player.decide(question);
+                                    return who.player.decide(question);
                                 } };
     cli::Pairing pairing { &game, setup, { listener, listener } };
     pairing.unit = cli::Unit::Deal;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/cli/arguments.h"
 #include "app/cli/game.h"
 #include "tests/ai/yardsticks.h"
@@ -17,7 +18,7 @@ Setup readSetup(cli::Parsed &parsed, const GameInfo *game)
 
 int runBeliefs(const cli::Arguments &arguments)
 {
-    cli::Parsed parsed(arguments, { "--players", "--option", "--a", "--deals", "--seed" });
+    cli::Parsed parsed(arguments, { "--players", "--option", "--a", "--deals", "--seed" }, { "--book" });
     const GameInfo *game = cli::readGame(parsed);
     const cli::Player player = yardstick::findPlayer(parsed.text("--a", "regular"));
     const auto deals = static_cast<int>(parsed.number("--deals", 100, 1, 1'000'000));
@@ -25,7 +26,8 @@ int runBeliefs(const cli::Arguments &arguments)
     const Setup setup = readSetup(parsed, game);
     if (!game || !player.decide || !parsed.good())
         return parsed.refuse();
-    const yardstick::Bits bits = yardstick::beliefBits(*game, setup, player, deals, seed);
+    const Book *book = parsed.has("--book") ? findBook(*game) : nullptr;
+    const yardstick::Bits bits = yardstick::beliefBits(*game, setup, { player, book }, deals, seed);
     std::printf("%s, %d players: %+.3f +- %.3f bits for the true cards, %d decisions\n", game->id.data(),
         playersIn(setup.options), bits.mean, bits.interval, bits.decisions);
     return 0;
@@ -82,7 +84,7 @@ int runArena(const cli::Arguments &arguments)
 constexpr std::array all {
     cli::Command { "arena", cli::arenaUsage, runArena },
     cli::Command { "beliefs",
-        "beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--deals N] [--seed S]",
+        "beliefs GAME [--players P] [--option NAME=VALUE]... [--a PLAYER] [--book] [--deals N] [--seed S]",
         runBeliefs },
     cli::Command { "bids",
         "bids [--players P] [--option NAME=VALUE]... [--a ASKED] [--b OTHERS] [--deals N] [--packs N] "

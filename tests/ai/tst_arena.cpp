@@ -34,6 +34,7 @@ private Q_SLOTS:
     void saysWhoIsAhead();
     void comparesChoices();
     void booksFit();
+    void isHeardByTheBook();
 };
 
 namespace {
@@ -299,6 +300,20 @@ void TestArena::booksFit()
         QCOMPARE(withBook(*findLevel("strong"), *game).book, master.book);
         QVERIFY(!withBook(*findLevel("regular"), *game).book);
     }
+}
+
+// Who plays by a book is heard better by it than by what players usually do.
+void TestArena::isHeardByTheBook()
+{
+    cli::Pairing pairing = pairingOf("truco", "master", "master", 1);
+    pairing.setup.options[playersRow] = 2;
+    const auto bits = [&](const Book *book) {
+        return yardstick::beliefBits(*pairing.game, pairing.setup, { pairing.players[0], book }, 60, 3);
+    };
+    const yardstick::Bits usually = bits(nullptr), byBook = bits(findBook(*pairing.game));
+    QCOMPARE(usually.decisions, byBook.decisions);
+    QVERIFY2(byBook.mean > usually.mean + 0.1,
+        qPrintable(QString::number(usually.mean) + ' ' + QString::number(byBook.mean)));
 }
 
 QTEST_GUILESS_MAIN(TestArena)

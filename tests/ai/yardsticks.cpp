@@ -142,6 +142,21 @@ bool change(Reader &reader, const std::string &name, const std::string &text)
     return true;
 }
 
+// What the program's hint says; where it says nothing, or what is refused, what the level it comes from does.
+Answer byHint(const cli::Question &question)
+{
+    const Level level = withBook(levels().back(), infoOf(question.observation.position));
+    const Advices advices = advise(question.observation, level, question.seed);
+    const auto taken = std::find_if(advices.begin(), advices.end(), [&question](const Advice &advice) {
+        return !advice.action
+            || std::find(question.refused.begin(), question.refused.end(), *advice.action)
+            == question.refused.end();
+    });
+    if (taken != advices.end())
+        return taken->action;
+    return choose(question.observation, level, question.seed, {}, question.refused);
+}
+
 // "level,iterations=24000,exactness=0,book=none": a level that differs in so many things; nothing if it is
 // none.
 std::optional<Reader> levelIn(const std::string &text)
@@ -180,6 +195,8 @@ cli::Player findPlayer(const std::string &name)
                         return byOpenCards(asked, open, count);
                     });
                 } };
+    if (name == "hint")
+        return { name, byHint };
     for (const Stubborn &one : stubbornOnes())
         if (one.name == name)
             return { name, [&one](const cli::Question &question) {

@@ -212,6 +212,7 @@ using usual::likelihood;
 using usual::policy;
 using usual::prior;
 using usual::recall;
+using usual::sameWay;
 using usual::settled;
 using usual::situation;
 using usual::tells;

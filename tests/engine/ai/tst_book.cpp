@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/byheart.h"
 #include "engine/ai/player.h"
+#include "engine/ai/verdict.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/situation.h"
 #include "engine/games/truco/rows.h"
@@ -9,6 +11,7 @@
 #include <QTest>
 
 #include <functional>
+#include <numeric>
 #include <set>
 
 using namespace sobremesa;
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void isSilentOverAFlor();
     void isSilentNearTheEnd();
     void isPlayed();
+    void sharesAddUp();
+    void isTrusted();
     void givesNoGameAway();
 
 private:
@@ -120,6 +125,43 @@ bool isOfTheBook(const truco::State &state, Seat seat)
         return false;
     const bool play = state.phase == truco::Phase::Play || state.phase == truco::Phase::Envido;
     return play && !isOverAFlor(state, seat);
+}
+
+// All that the seat may do, one thing after the other, and a book that says of each thing that the first way
+// is taken most.
+struct Decided
+{
+    std::vector<std::optional<Action>> ways;
+    std::vector<BookLine> lines;
+    int things = 0;
+};
+
+BookLine lineOf(const Situation &now)
+{
+    constexpr int few = 20;
+    BookShares shares { static_cast<std::uint8_t>(wholeShare - few * (now.ways.size() - 1)) };
+    while (shares.size() < now.ways.size())
+        shares.push_back(few);
+    return { Book::folded(now.key), shares };
+}
+
+Decided decidedBy(const truco::State &state, Seat seat)
+{
+    Decided all;
+    for (Situation now { 0, {}, true }; now.goesOn; ++all.things) {
+        now = situation(state, seat, all.things);
+        if (now.ways.size() > 1)
+            all.lines.push_back(lineOf(now));
+        std::copy_if(now.ways.begin(), now.ways.end(), std::back_inserter(all.ways),
+            [&now](const auto &way) { return way || !now.goesOn; });
+    }
+    return all;
+}
+
+bool anyDominated(const truco::State &state, const std::vector<std::optional<Action>> &ways)
+{
+    return std::any_of(
+        ways.begin(), ways.end(), [&state](const auto &way) { return way && dominated(state, *way); });
 }
 
 bool same(const Situation &left, const Situation &right)
@@ -345,6 +387,60 @@ void BookTest::isPlayed()
         QVERIFY(choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
     });
     QVERIFY(played > 300);
+}
+
+// What the book says of all that a seat may do adds up.
+void BookTest::sharesAddUp()
+{
+    int added = 0, several = 0;
+    walk(trucoOptions(), [&](const Position &position, Seat seat) {
+        const truco::State &state = stateOf(position);
+        const Decided all = decidedBy(state, seat);
+        if (all.ways.empty() || anyDominated(state, all.ways))
+            return;
+        const auto book = Book::read(Book::write(all.lines, trucoGame()), trucoGame());
+        const double whole = std::accumulate(all.ways.begin(), all.ways.end(), 0.0,
+            [&](double sum, const auto &way) { return sum + shareByHeart(state, seat, way, *book)->share; });
+        QVERIFY2(std::abs(whole - 1) < 1e-6, qPrintable(QString::number(whole)));
+        ++added;
+        several += all.things > 1 ? 1 : 0;
+    });
+    QVERIFY(added > 300 && several > 50);
+}
+
+// What a book often does is the best in a hint and no mistake in a review, what it does most the first of
+// all.
+void BookTest::isTrusted()
+{
+    Level thinker { "quick", "", Mind::Search, 300 };
+    int hinted = 0, judged = 0;
+    walk(trucoOptions(), [&](const Position &position, Seat seat) {
+        const Situation now = situation(stateOf(position), seat, 0);
+        const auto good = [&](std::size_t way) {
+            return now.ways[way] && !dominated(stateOf(position), *now.ways[way]);
+        };
+        if (now.ways.size() < 3 || now.goesOn || !good(0) || !good(1))
+            return;
+        BookShares shares { 75, 180 };
+        for (std::size_t way = 2; way < now.ways.size(); ++way)
+            shares.push_back(0);
+        const auto book =
+            Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
+        QVERIFY(book);
+        thinker.book = &*book;
+        const Observation seen = observe(position, seat);
+        const Advices advices = advise(seen, thinker, 3);
+        QVERIFY(advices.size() > 1);
+        QVERIFY(sameWay(stateOf(position), *now.ways[1], *advices.front().action));
+        ++hinted;
+        if (hinted % 40 != 0)
+            return;
+        const auto often = judge(seen, *now.ways[0], 1, nullptr, &*book);
+        QVERIFY(often && often->loss == 0 && often->cost == Payoff {});
+        QVERIFY(often->best == now.ways[1]);
+        ++judged;
+    });
+    QVERIFY2(hinted > 100 && judged > 2, qPrintable(QString::number(hinted)));
 }
 
 // A book of merged situations may refuse what costs the game here: seven points with six to go.

@@ -48,6 +48,7 @@ using usual::depth;
 using usual::dominated;
 using usual::effort;
 using usual::recall;
+using usual::sameWay;
 using usual::situation;
 using usual::tells;
 using usual::unforeseen;

@@ -59,6 +59,7 @@ using usual::asksInVain;
 using usual::bluffs;
 using usual::daring;
 using usual::endgame;
+using usual::sameWay;
 using usual::situation;
 using usual::tells;
 using usual::unforeseen;

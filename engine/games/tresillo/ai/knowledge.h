@@ -35,6 +35,7 @@ using usual::effort;
 using usual::forget;
 using usual::leeway;
 using usual::recall;
+using usual::sameWay;
 using usual::situation;
 using usual::tells;
 using usual::unforeseen;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/byheart.h"
 #include "engine/games/truco/ai/habits.h"
 #include "engine/games/truco/ai/knowledge.h"
 
@@ -23,10 +24,34 @@ double doubt(const State &state, const Action &action)
     return active(state.play).size() == 2 ? surprise : surpriseOfMany;
 }
 
-double agreement(const State &state, const Action &action, const Shares &shares, std::size_t place)
+double agreement(const State &state, const Action &action, double share)
 {
     const double doubted = doubt(state, action);
-    return place < shares.size() ? doubted + (1 - doubted) * shares[place] : 1.0;
+    return doubted + (1 - doubted) * share;
+}
+
+// By the book: of cards that are as good as each other one is played as often as another.
+std::optional<double> shareByBook(const State &state, const Action &action, const Book *book)
+{
+    if (!book)
+        return std::nullopt;
+    const auto heart = shareByHeart(state, action.seat, action, *book);
+    if (!heart)
+        return std::nullopt;
+    if (action.cards.empty())
+        return heart->share;
+    const auto asGood = [&action](Card card) { return strength(card) == strength(action.cards[0]); };
+    const auto &hand = state.hands[action.seat];
+    return heart->share / static_cast<double>(std::count_if(hand.begin(), hand.end(), asGood));
+}
+
+double shareOf(const State &state, const Action &action, const Clues &clues)
+{
+    if (const auto share = shareByBook(state, action, clues.book))
+        return *share;
+    const auto place = std::find(clues.buffer.begin(), clues.buffer.end(), action) - clues.buffer.begin();
+    const Shares shares = sharesOf(state, clues.buffer);
+    return static_cast<std::size_t>(place) < shares.size() ? shares[static_cast<std::size_t>(place)] : 1.0;
 }
 
 // With more than two at the table there are many reasons for a card, and for saying nothing with it.
@@ -82,12 +107,10 @@ double likelihood(const State &world, const Clues &clues)
     for (const Action &action : clues.actions) {
         open.clear();
         legal(state, action.seat, open);
-        const auto found = std::find(open.begin(), open.end(), action);
-        if (found == open.end())
+        if (std::find(open.begin(), open.end(), action) == open.end())
             break; // what the seat has not noticed lies between
-        const auto place = static_cast<std::size_t>(found - open.begin());
         if (action.seat != clues.viewer && tellsOfCards(state, action))
-            likelihood *= agreement(state, action, sharesOf(state, open), place);
+            likelihood *= agreement(state, action, shareOf(state, action, clues));
         apply(state, action, deaf);
     }
     return likelihood;

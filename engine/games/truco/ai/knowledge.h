@@ -27,6 +27,7 @@ struct Clues
     Seat viewer = nobody;
     std::vector<Action> actions;
     std::array<int, 2> booked {}; // meanwhile
+    const Book *book = nullptr; // by which they may have been said and done
     mutable Actions buffer; // thousands of worlds are weighed
 };
 [[nodiscard]] Clues clues(const Seen<State> &seen);

@@ -105,6 +105,12 @@ Situation situation(const State &state, Seat viewer, int thing)
     return left <= endOfGame ? Situation {} : situationAnywhere(state, viewer, thing);
 }
 
+bool sameWay(const State & /*state*/, const Action &way, const Action &action)
+{
+    return way.verb == action.verb
+        && (way.cards.empty() || strength(way.cards[0]) == strength(action.cards[0]));
+}
+
 Situation situationAnywhere(const State &state, Seat viewer, int thing)
 {
     const View view { state, viewer };

@@ -14,5 +14,7 @@ namespace sobremesa::truco {
 // The same where the books are asked: not so near the end of a game, where every point counts for itself.
 inline constexpr int endOfGame = 5; // points to go
 [[nodiscard]] Situation situation(const State &state, Seat viewer, int thing);
+// Of cards that are as good as each other one is a way.
+[[nodiscard]] bool sameWay(const State &state, const Action &way, const Action &action);
 
 } // namespace sobremesa::truco

@@ -1574,6 +1574,16 @@ Do you want to replace it?</source>
         <comment>what is done, and the card not to play</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 or the %2</source>
+        <comment>what is done, and the card that may be played as well</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two actions that are about equal</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

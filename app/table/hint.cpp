@@ -85,8 +85,13 @@ void Hint::writeWhich(const TableNames &names)
         return;
     const Offer best = offerOf(*m_seen, *m_advices.front().action);
     m_where = whereOf(best.spot);
-    m_which =
-        m_why.other ? comparedWords(best, offerOf(*m_seen, *m_why.other), names) : deedWords(best, names);
+    if (!m_why.other) {
+        m_which = deedWords(best, names);
+        return;
+    }
+    const Offer other = offerOf(*m_seen, *m_why.other);
+    const bool either = m_why.kind == Explanation::Kind::Equal;
+    m_which = either ? eitherWords(best, other, names) : comparedWords(best, other, names);
 }
 
 // Gives how far the difference of two of them may be off, in points.

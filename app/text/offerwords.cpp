@@ -18,6 +18,21 @@ bool isOfCard(const Offer &offer)
     return offer.spot == Spot::Card && !offer.action.cards.empty();
 }
 
+// A card beside a word, or beside another card of which the same is done.
+bool isNamedAlone(const Offer &best, const Offer &other, const TableNames &names)
+{
+    const auto sameOfAnother = [&] {
+        return best.action.cards[0] != other.action.cards[0]
+            && gameText(best.title, names) == gameText(other.title, names);
+    };
+    return isOfCard(other) && (!isOfCard(best) || sameOfAnother());
+}
+
+QString besideWords(const Offer &other, const TableNames &names)
+{
+    return other.instead.empty() ? offerWords(other, names) : gameText(other.instead, names);
+}
+
 } // namespace
 
 QString averageText(double points)
@@ -62,16 +77,20 @@ QString deedWords(const Offer &offer, const TableNames &names)
 
 QString comparedWords(const Offer &best, const Offer &other, const TableNames &names)
 {
-    const auto sameOfAnother = [&] {
-        return best.action.cards[0] != other.action.cards[0]
-            && gameText(best.title, names) == gameText(other.title, names);
-    };
-    const QString deed = deedWords(best, names);
-    const QString shunned = other.instead.empty() ? offerWords(other, names) : gameText(other.instead, names);
-    if (isOfCard(other) && (!isOfCard(best) || sameOfAnother()))
+    if (isNamedAlone(best, other, names))
         return QCoreApplication::translate("Hint", "%1, not the %2", "what is done, and the card not to play")
-            .arg(deed, cardText(other.action.cards[0], *names.game));
+            .arg(deedWords(best, names), cardText(other.action.cards[0], *names.game));
     return QCoreApplication::translate(
         "Hint", "%1, not %2", "the action hinted at, and the one it is compared with")
-        .arg(deed, shunned);
+        .arg(deedWords(best, names), besideWords(other, names));
+}
+
+QString eitherWords(const Offer &best, const Offer &other, const TableNames &names)
+{
+    if (isNamedAlone(best, other, names))
+        return QCoreApplication::translate(
+            "Hint", "%1 or the %2", "what is done, and the card that may be played as well")
+            .arg(deedWords(best, names), cardText(other.action.cards[0], *names.game));
+    return QCoreApplication::translate("Hint", "%1 or %2", "two actions that are about equal")
+        .arg(deedWords(best, names), besideWords(other, names));
 }

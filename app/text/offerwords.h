@@ -14,6 +14,9 @@
 // beside another card that does the same.
 [[nodiscard]] QString comparedWords(
     const sobremesa::Offer &best, const sobremesa::Offer &other, const TableNames &names);
+// The same of two that are about equal.
+[[nodiscard]] QString eitherWords(
+    const sobremesa::Offer &best, const sobremesa::Offer &other, const TableNames &names);
 // Points as an average: "2.4", and with a true sign.
 [[nodiscard]] QString averageText(double points);
 [[nodiscard]] QString signedAverageText(double points);

@@ -38,6 +38,7 @@ class TestOfferWords : public QObject
 private Q_SLOTS:
     void initTestCase() { Settings::shared().useOnce(Settings::Language, QStringLiteral("en")); }
     void compares();
+    void eithers();
     void lists();
 };
 
@@ -63,6 +64,19 @@ void TestOfferWords::compares()
         QStringLiteral("3 de copas: Take, not 1 de bastos: Play"));
     QCOMPARE(compared(ofCard("3c", "Take"), ofCard("3c", "Play")),
         QStringLiteral("3 de copas: Take, not 3 de copas: Play"));
+}
+
+void TestOfferWords::eithers()
+{
+    const TableNames names { findGame("truco"), {}, {} };
+    const auto either = [&names](const Offer &best, const Offer &other) {
+        return eitherWords(best, other, names);
+    };
+    QCOMPARE(either(ofWord("Truco"), ofWord("Flor")), QStringLiteral("Truco or Flor"));
+    QCOMPARE(either(ofCard("3c", "Play"), ofWord("Truco")), QStringLiteral("Play the 3 de copas or Truco"));
+    QCOMPARE(either(ofWord("Truco"), ofCard("3c", "Play")), QStringLiteral("Truco or the 3 de copas"));
+    QCOMPARE(either(ofCard("3c", "Play"), ofCard("1b", "Play")),
+        QStringLiteral("Play the 3 de copas or the 1 de bastos"));
 }
 
 void TestOfferWords::lists()

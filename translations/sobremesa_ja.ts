@@ -1554,12 +1554,12 @@ Do you want to replace it?</source>
     <message>
         <source>%1 or the %2</source>
         <comment>what is done, and the card that may be played as well</comment>
-        <translation>%2か、%1</translation>
+        <translation>%1（または%2）</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>two actions that are about equal</comment>
-        <translation>%1か、%2</translation>
+        <translation>%1（または%2）</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ struct PartByHeart
 {
     double own = 0;
     double goesOn = 0;
-    bool mostlyGoesOn = false;
+    bool ratherGoesOn = false; // at least half as often as anything else is done: who need not bet does not
 };
 
 // No action: to let it pass.
@@ -82,7 +82,7 @@ template<GameState S>
         most = std::max<double>(most, shares[i]);
         part.own += same ? shares[i] : 0;
     }
-    return { part.own / whole, part.goesOn / whole, part.goesOn >= most };
+    return { part.own / whole, part.goesOn / whole, 2 * part.goesOn >= most };
 }
 
 // How often somebody who plays by the book does this, from 0 to 1; and what stands higher the sooner it is
@@ -108,7 +108,7 @@ template<GameState S>
         if (part.own > 0 || !now.goesOn)
             return HeartShare { heart.share * part.own, heart.order + part.own };
         heart.share *= part.goesOn;
-        heart.order += part.mostlyGoesOn ? 1 : -1;
+        heart.order += part.ratherGoesOn ? 1 : -1;
     }
 }
 

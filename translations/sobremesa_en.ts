@@ -1584,6 +1584,10 @@ Do you want to replace it?</source>
         <comment>two actions that are about equal</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Both are right. The best players mix them, so that nobody can read their cards: the first in %1 of 100 such hands, the other in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

@@ -1585,6 +1585,10 @@ Do you want to replace it?</source>
         <comment>two actions that are about equal</comment>
         <translation>%1 o %2</translation>
     </message>
+    <message>
+        <source>Both are right. The best players mix them, so that nobody can read their cards: the first in %1 of 100 such hands, the other in %2.</source>
+        <translation>Las dos valen. Los mejores las mezclan para que nadie lea sus cartas: la primera en %1 de 100 manos así, la otra en %2.</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

@@ -1561,6 +1561,10 @@ Do you want to replace it?</source>
         <comment>two actions that are about equal</comment>
         <translation>%1（または%2）</translation>
     </message>
+    <message>
+        <source>Both are right. The best players mix them, so that nobody can read their cards: the first in %1 of 100 such hands, the other in %2.</source>
+        <translation>どちらも正解です。強い人は手の内を読まれないように混ぜて使います。このような手100回のうち、1つ目は%1回、もう1つは%2回です。</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace sobremesa;
 
@@ -119,8 +120,7 @@ void Hint::writeReasons(const TableNames &names)
     for (const Because &reason : m_why.reasons)
         m_reasons.append(gameText(becauseText(reason, *names.game), names, reasonContext));
     if (m_why.kind == Explanation::Kind::Equal)
-        m_reasons.append(tr("Both are about equal: %1 apart, too little to measure or to matter.")
-                             .arg(averageText(m_why.difference)));
+        m_reasons.append(equalWords());
     else if (m_why.kind == Explanation::Kind::Numbers)
         m_reasons.append(tr("The numbers say so: %1. I have no short reason.")
                              .arg(QLatin1Char('+') + averageText(m_why.difference)));
@@ -128,6 +128,21 @@ void Hint::writeReasons(const TableNames &names)
         m_reasons.append(tr("Nothing else comes close."));
     else if (m_why.kind == Explanation::Kind::None)
         m_reasons.append(tr("There is nothing else to do."));
+}
+
+// Whoever did the same with such a hand every time could be read.
+QString Hint::equalWords() const
+{
+    const auto other = std::find_if(m_advices.begin(), m_advices.end(),
+        [this](const Advice &advice) { return advice.action == m_why.other; });
+    if (other == m_advices.end() || m_advices.front().often <= 0 || other->often <= 0)
+        return tr("Both are about equal: %1 apart, too little to measure or to matter.")
+            .arg(averageText(m_why.difference));
+    const auto hundredths = [](double share) { return QLocale().toString(std::lround(100 * share)); };
+    return tr(
+        "Both are right. The best players mix them, so that nobody can read their cards: the first in %1 "
+        "of 100 such hands, the other in %2.")
+        .arg(hundredths(m_advices.front().often), hundredths(other->often));
 }
 
 void Hint::further()

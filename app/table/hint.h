@@ -85,6 +85,7 @@ private:
     void writeWhich(const TableNames &names);
     [[nodiscard]] double writeRows(const TableNames &names);
     void writeReasons(const TableNames &names);
+    [[nodiscard]] QString equalWords() const;
 
     AiSeat m_advisor;
     sobremesa::Advices m_advices; // those that are shown, the best first

@@ -15,6 +15,7 @@ struct Advice
     double points = 0; // for its side against the others, from here to where the thought ends
     double error = 0; // standard error of the points
     int visits = 0; // worlds in which it was tried
+    double often = 0; // of what is mixed: the share, up to 1, of times that the book does it
 
     friend bool operator==(const Advice &, const Advice &) = default;
 };

@@ -19,6 +19,7 @@ struct Tried
     Payoff gain {}; // of each side, against what was done
     double error = 0; // standard error of the acting side's gain
     int worlds = 0;
+    double often = 0; // the book's share of it, where it mixes it with others
 
     friend bool operator==(const Tried &, const Tried &) = default;
 };
@@ -55,8 +56,8 @@ inline constexpr double sharpness = 0.02;
 {
     Advices list;
     for (const Tried &tried : comparison.tried)
-        list.push_back(
-            { tried.action, tried.points - comparison.baseline, comparison.errorOf(tried), tried.worlds });
+        list.push_back({ tried.action, tried.points - comparison.baseline, comparison.errorOf(tried),
+            tried.worlds, tried.often });
     std::stable_sort(list.begin(), list.end(),
         [](const Advice &left, const Advice &right) { return left.points > right.points; });
     return list;

@@ -58,6 +58,7 @@ void Search<S>::trustBook(Comparison &result) const
     for (std::size_t i = 0; i < result.tried.size(); ++i) {
         Tried &tried = result.tried[i];
         const double by = moved(i);
+        tried.often = hearts[i].share;
         tried.points += by;
         for (Side side = 0; side < static_cast<Side>(result.sides); ++side)
             tried.gain[side] += (by - first) * (side == m_side ? 1 : -1);

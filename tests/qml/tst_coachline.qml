@@ -81,10 +81,6 @@ Item {
                     }));
         }
 
-        function apart(one: rect, other: rect): bool {
-            return other.width === 0 || other.x + other.width <= one.x + 1 || other.x >= one.x + one.width - 1 || other.y + other.height <= one.y + 1 || other.y >= one.y + one.height - 1;
-        }
-
         // The whole sentence can be read, and covers no card and no pile. One game for all sizes: much is said only once.
         function test_coversNoCard(row: var) {
             const page = lay(row.game);
@@ -166,12 +162,12 @@ Item {
             const cards = itemsIn(view.cardLayer, item => item instanceof TableCard && item.visible);
             verify(cards.length > 0);
             for (const card of cards)
-                verify(apart(line, card.place), where + line + " upon " + card.code + " at " + card.place);
+                verify(!overlap(line, card.place, 1), where + line + " upon " + card.code + " at " + card.place);
             for (const said of [view.answering, view.words, view.askedLine])
-                verify(!said.visible || apart(line, rectOf(said)), where + line + " upon " + said + " at " + rectOf(said));
+                verify(!said.visible || !overlap(line, rectOf(said), 1), where + line + " upon " + said + " at " + rectOf(said));
             for (let pile = 0; pile < 4; ++pile) {
                 if (view.layout.pileCard(pile) > 0)
-                    verify(apart(line, view.layout.pile(pile)), where + line + " upon pile " + pile + " at " + view.layout.pile(pile));
+                    verify(!overlap(line, view.layout.pile(pile), 1), where + line + " upon pile " + pile + " at " + view.layout.pile(pile));
             }
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/books/books.h"
 #include "app/settings.h"
 #include "app/table/assistant.h"
 #include "app/table/opponents.h"
@@ -21,12 +22,15 @@ private Q_SLOTS:
     void hintsStepByStep();
     void hintsInTheLanguageOfTheMoment();
     void firstRowIsPlayed();
+    void tellsWhatIsMixed();
     void hintsOnlyAtOnesTurn();
     void knowsTheSection();
     void tellsAboutACard();
     void putsTheTableIntoWords();
 
 private:
+    void sit(const char *game, std::uint64_t seed, const Level &level);
+
     std::unique_ptr<ToldMatch> m_told;
     std::unique_ptr<Answering> m_answering;
     std::unique_ptr<Looking> m_looking;
@@ -41,19 +45,24 @@ void TestAssistant::initTestCase()
 
 void TestAssistant::init()
 {
+    sit("cuarenta", 5, *findLevel("casual"));
+}
+
+void TestAssistant::sit(const char *game, std::uint64_t seed, const Level &level)
+{
     m_assistant.reset();
     m_looking.reset();
     m_answering.reset();
-    m_told = std::make_unique<ToldMatch>("cuarenta", 2, 5, 0);
+    m_told = std::make_unique<ToldMatch>(game, 2, seed, 0);
     const Seat seat = waiting(m_told->match.position()).first();
     m_told->picture.setView({ seat, false });
     m_answering = std::make_unique<Answering>(m_told->picture);
     m_looking = std::make_unique<Looking>(m_told->narrator, m_told->picture);
     m_assistant = std::make_unique<Assistant>(m_told->picture, m_told->narrator, *m_answering, *m_looking);
-    m_assistant->setQuestion([this, seat]() -> std::optional<Asked> {
+    m_assistant->setQuestion([this, seat, level]() -> std::optional<Asked> {
         if (!m_answering->isMyTurn())
             return std::nullopt;
-        return Asked { m_told->match.observe(seat), *findLevel("casual"), 7, {} };
+        return Asked { m_told->match.observe(seat), level, 7, {} };
     });
     m_answering->ask(m_told->match.observe(seat));
 }
@@ -131,6 +140,31 @@ void TestAssistant::firstRowIsPlayed()
     m_assistant->playHint();
     QCOMPARE(decided.size(), 1);
     QCOMPARE(decided[0][0].value<Action>(), *hint->action());
+}
+
+// Truco between two is mixed: neither of two is better, and the hint says how often each is done.
+void TestAssistant::tellsWhatIsMixed()
+{
+    const Level master = withBook(levels().back(), *findGame("truco"));
+    int mixed = 0;
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+        sit("truco", seed, master);
+        const Hint *hint = m_assistant->hint();
+        for (int step = Hint::Where; step <= Hint::Why; ++step) {
+            m_assistant->askHint();
+            QTRY_COMPARE_WITH_TIMEOUT(hint->step(), step, 20'000);
+        }
+        static const QRegularExpression told(
+            QStringLiteral("the first in ([0-9]+) of 100 such hands, the other in ([0-9]+)"));
+        const QRegularExpressionMatch found = told.match(hint->reasons().constFirst());
+        if (!found.hasMatch())
+            continue;
+        ++mixed;
+        QVERIFY2(hint->words().contains(QStringLiteral(" or ")), qPrintable(hint->words()));
+        const int first = found.captured(1).toInt(), other = found.captured(2).toInt();
+        QVERIFY2(first >= 10 && other >= 10 && first + other <= 101, qPrintable(found.captured()));
+    }
+    QVERIFY2(mixed > 3, qPrintable(QString::number(mixed)));
 }
 
 void TestAssistant::hintsOnlyAtOnesTurn()

@@ -49,12 +49,12 @@ void count(Table &table, const std::vector<Event> &events)
 }
 
 // Makes what has happened the last thing that everybody may know of.
-void note(Table &table, std::optional<Action> action, std::vector<Event> events)
+void note(Table &table, const std::optional<Action> &action, std::vector<Event> events)
 {
     for (const Event &event : events)
         if (event.kind == EventKind::Scored)
             table.points[event.side] += event.points;
-    table.last = std::make_shared<Happening>(std::move(action), std::move(events), table.last);
+    table.last = std::make_shared<Happening>(action, std::move(events), table.last);
 }
 
 // True if the seat acted; what is refused may be tried again otherwise.

@@ -26,7 +26,7 @@ Advices estimatesFrom(const DecisionReview &kept, const GameInfo &game)
 {
     Advices list;
     for (const ActionReview &row : kept.estimates)
-        list.push_back({ actionFrom(row.action, game), row.points, row.error, row.worlds });
+        list.push_back({ actionFrom(row.action, game), row.points, row.error, row.worlds, row.often });
     return list;
 }
 
@@ -90,7 +90,8 @@ DecisionReview keptDecision(const ReviewedGame &game, const JudgedDecision &foun
     for (int side = 0; side < sideCount(game.match.position()); ++side)
         kept.cost.append(verdict.cost[static_cast<std::size_t>(side)]);
     for (const Advice &advice : verdict.estimates)
-        kept.estimates.append({ textOf(advice.action, info), advice.points, advice.error, advice.visits });
+        kept.estimates.append(
+            { textOf(advice.action, info), advice.points, advice.error, advice.visits, advice.often });
     return kept;
 }
 

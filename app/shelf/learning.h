@@ -57,6 +57,7 @@ struct ActionReview
     double points = 0;
     double error = 0;
     int worlds = 0;
+    double often = 0; // as an Advice has it; reviews kept earlier do not tell it
 };
 
 // What a review has found about one decision of a game.

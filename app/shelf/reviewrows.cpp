@@ -44,7 +44,7 @@ QString estimatesText(const QList<ActionReview> &estimates)
 {
     QJsonArray list;
     for (const ActionReview &row : estimates)
-        list.append(QJsonArray { row.action, row.points, row.error, row.worlds });
+        list.append(QJsonArray { row.action, row.points, row.error, row.worlds, row.often });
     return text(list);
 }
 
@@ -53,7 +53,8 @@ QList<ActionReview> estimatesFrom(const QVariant &text)
     QList<ActionReview> estimates;
     const QJsonArray list = listFrom(text);
     for (const auto row : list)
-        estimates.append({ row[0].toString(), row[1].toDouble(), row[2].toDouble(), row[3].toInt() });
+        estimates.append(
+            { row[0].toString(), row[1].toDouble(), row[2].toDouble(), row[3].toInt(), row[4].toDouble() });
     return estimates;
 }
 

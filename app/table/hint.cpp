@@ -6,6 +6,8 @@
 #include "engine/table/because.h"
 #include "engine/table/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -4,6 +4,7 @@
 #include "app/cli/game.h"
 #include "app/cli/processortime.h"
 #include "engine/ai/verdict.h"
+#include "engine/match/booked.h"
 
 #include <algorithm>
 #include <atomic>
@@ -51,9 +52,7 @@ void count(Table &table, const std::vector<Event> &events)
 // Makes what has happened the last thing that everybody may know of.
 void note(Table &table, const std::optional<Action> &action, std::vector<Event> events)
 {
-    for (const Event &event : events)
-        if (event.kind == EventKind::Scored)
-            table.points[event.side] += event.points;
+    addBooked(events, table.points);
     table.last = std::make_shared<Happening>(action, std::move(events), table.last);
 }
 

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/review.h"
 
+#include "engine/match/booked.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace sobremesa {
 
 namespace {
-
-void enter(std::span<const Event> events, Scores &points)
-{
-    for (const Event &event : events)
-        if (event.kind == EventKind::Scored)
-            points[event.side] += event.points;
-}
 
 // Whether the seat had anything to choose, as far as it could see.
 bool choseAmongSeveral(const Match &match, std::size_t action, Actions &buffer)
@@ -44,10 +39,10 @@ Reviewed::Reviewed(const Match &match, const Book *book)
         const bool next = dealt != events.end();
         m_deals.back().whole = next || has(events, EventKind::DealEnds) || has(events, EventKind::GameEnds);
         m_deals.back().over = next ? endOf(action) : positionAt(action + 1);
-        enter({ events.begin(), dealt }, m_deals.back().points);
+        addBooked({ events.begin(), dealt }, m_deals.back().points);
         if (next) { // what is paid while it is dealt belongs to it
             m_deals.push_back({ action + 1, action + 1, false, match.position(), m_deals.back().points });
-            enter({ dealt, events.end() }, m_deals.back().points);
+            addBooked({ dealt, events.end() }, m_deals.back().points);
         }
     }
 }

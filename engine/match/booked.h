@@ -3,6 +3,8 @@
 
 #include "engine/match/match.h"
 
+#include <span>
+
 namespace sobremesa {
 
 // Every booking of points in a game, in its order; those of nothing are left out.
@@ -19,6 +21,9 @@ void visitBookings(const Match &match, Visitor visit)
     for (std::size_t step = 0; step < match.actionCount(); ++step)
         visitAll(match.events(step));
 }
+
+// Adds to the points of each side what these events book.
+void addBooked(std::span<const Event> events, Scores &points);
 
 // What each side has booked since the game began, in points: in a match of several games that of them all,
 // where the scores tell the last one alone.

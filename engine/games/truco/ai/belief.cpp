@@ -45,13 +45,13 @@ std::optional<double> shareByBook(const State &state, const Action &action, cons
     return heart->share / static_cast<double>(std::count_if(hand.begin(), hand.end(), asGood));
 }
 
-double shareOf(const State &state, const Action &action, const Clues &clues)
+// Of the action at this place among the seat's legal ones.
+double shareOf(const State &state, const Actions &open, std::size_t place, const Book *book)
 {
-    if (const auto share = shareByBook(state, action, clues.book))
+    if (const auto share = shareByBook(state, open[place], book))
         return *share;
-    const auto place = std::find(clues.buffer.begin(), clues.buffer.end(), action) - clues.buffer.begin();
-    const Shares shares = sharesOf(state, clues.buffer);
-    return static_cast<std::size_t>(place) < shares.size() ? shares[static_cast<std::size_t>(place)] : 1.0;
+    const Shares shares = sharesOf(state, open);
+    return place < shares.size() ? shares[place] : 1.0;
 }
 
 // With more than two at the table there are many reasons for a card, and for saying nothing with it.
@@ -107,10 +107,12 @@ double likelihood(const State &world, const Clues &clues)
     for (const Action &action : clues.actions) {
         open.clear();
         legal(state, action.seat, open);
-        if (std::find(open.begin(), open.end(), action) == open.end())
+        const auto found = std::find(open.begin(), open.end(), action);
+        if (found == open.end())
             break; // what the seat has not noticed lies between
+        const auto place = static_cast<std::size_t>(found - open.begin());
         if (action.seat != clues.viewer && tellsOfCards(state, action))
-            likelihood *= agreement(state, action, shareOf(state, action, clues));
+            likelihood *= agreement(state, action, shareOf(state, open, place, clues.book));
         apply(state, action, deaf);
     }
     return likelihood;

@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/books/books.h"
 
-#include "engine/games/registry.h"
-
 #include <algorithm>
 #include <cstdio>
+#include <mutex>
+#include <vector>
 
 namespace sobremesa {
 
 namespace {
 
-// A book that does not fit the rules is left closed: the player thinks for itself.
-std::vector<Book> readBooks()
+// Opened when somebody first asks for it, as whoever plays another game need not wait for it.
+struct Shelved
 {
-    std::vector<Book> books;
-    for (const BookFile &file : bookFiles()) {
-        const GameInfo *game = findGame(file.game);
-        if (!game)
-            continue;
-        auto book = Book::read(file.bytes, *game);
-        if (book)
-            books.push_back(std::move(*book));
-        else
-            std::fprintf(stderr, "The book of %.*s %s.\n", static_cast<int>(file.game.size()),
-                file.game.data(), book.refusal().message.c_str());
-    }
-    return books;
+    std::once_flag asked;
+    std::optional<Book> book {};
+};
+
+// A book that does not fit the rules is left closed: the player thinks for itself.
+std::optional<Book> readBook(const BookFile &file, const GameInfo &game)
+{
+    auto book = Book::read(file.bytes, game);
+    if (book)
+        return std::move(*book);
+    std::fprintf(stderr, "The book of %.*s %s.\n", static_cast<int>(file.game.size()), file.game.data(),
+        book.refusal().message.c_str());
+    return std::nullopt;
 }
 
 } // namespace
 
 const Book *findBook(const GameInfo &game)
 {
-    static const std::vector<Book> books = readBooks();
-    const auto found =
-        std::find_if(books.begin(), books.end(), [&game](const Book &book) { return book.game() == &game; });
-    return found == books.end() ? nullptr : &*found;
+    static std::vector<Shelved> shelf(bookFiles().size());
+    const auto files = bookFiles();
+    const auto file = std::find_if(
+        files.begin(), files.end(), [&game](const BookFile &each) { return each.game == game.id; });
+    if (file == files.end())
+        return nullptr;
+    Shelved &own = shelf[static_cast<std::size_t>(file - files.begin())];
+    std::call_once(own.asked, [&] { own.book = readBook(*file, game); });
+    return own.book ? &*own.book : nullptr;
 }
 
 Level withBook(const Level &level, const GameInfo &game)

@@ -1516,7 +1516,7 @@ Do you want to replace it?</source>
     <message>
         <source>%1, not %2</source>
         <comment>the action hinted at, and the one it is compared with</comment>
-        <translation>%1（%2ではなく）</translation>
+        <translation>%1（「%2」ではなく）</translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
@@ -1559,7 +1559,7 @@ Do you want to replace it?</source>
     <message>
         <source>%1 or %2</source>
         <comment>two actions that are about equal</comment>
-        <translation>%1（または%2）</translation>
+        <translation>%1（または「%2」）</translation>
     </message>
     <message>
         <source>Both are right. The best players mix them, so that nobody can read their cards: the first in %1 of 100 such hands, the other in %2.</source>

@@ -40,6 +40,10 @@ struct Knowledge
     [[nodiscard]] static std::size_t depthOf(const S &state) { return depth(state); }
     [[nodiscard]] static bool bluffsIn(const S &state) { return bluffs(state); }
     [[nodiscard]] static int endgameOf(const S &seen) { return endgame(seen); }
+    [[nodiscard]] static std::optional<Action> sureWayIn(const S &seen, Seat viewer)
+    {
+        return sureWay(seen, viewer);
+    }
     [[nodiscard]] static bool asksInVainIn(const S &seen, Seat viewer) { return asksInVain(seen, viewer); }
     [[nodiscard]] static bool tellsIn(const S &seen, const Action &action) { return tells(seen, action); }
     [[nodiscard]] static bool unforeseenIn(const S &state, const Action &action)

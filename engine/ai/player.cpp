@@ -53,8 +53,6 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
         return search.any();
     if (mind == Mind::Greedy || search.single())
         return search.greedy();
-    if (const auto action = search.obvious())
-        return action;
     if (const Solution end = search.solved(); end.found())
         return end.actions.front().action;
     search.run(stop);
@@ -90,6 +88,8 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
             Level alone = level; // who does not know what the book says here does not see others by it
             alone.book = nullptr;
             Search<S> search(seen, alone, seed, refused, true);
+            if (const auto action = level.mind == Mind::Search ? search.obvious() : std::nullopt)
+                return action;
             const auto choice = decide(search, level.mind, stop);
             const bool misses = level.memory < 1 || level.attention < 1;
             const bool twice = level.mind == Mind::Search && misses && !search.single();

@@ -97,8 +97,10 @@ std::optional<Action> Search<S>::greedy()
 template<GameState S>
 std::optional<Action> Search<S>::obvious() const
 {
-    const auto found = std::find_if(m_roots.begin(), m_roots.end(), [this](const Candidate &candidate) {
-        return candidate.action && Hooks::tellsIn(m_seen.state, *candidate.action);
+    const std::optional<Action> sure = Hooks::sureWayIn(m_seen.state, m_seen.viewer);
+    const auto found = std::find_if(m_roots.begin(), m_roots.end(), [&](const Candidate &candidate) {
+        return candidate.action
+            && (candidate.action == sure || Hooks::tellsIn(m_seen.state, *candidate.action));
     });
     return found == m_roots.end() ? std::nullopt : found->action;
 }

@@ -8,6 +8,7 @@
 #include "engine/core/rules.h"
 
 #include <limits>
+#include <optional>
 #include <type_traits>
 
 namespace sobremesa {
@@ -156,6 +157,11 @@ template<typename S>
 [[nodiscard]] int endgame(const S & /*seen*/)
 {
     return 0;
+}
+template<typename S>
+[[nodiscard]] std::optional<Action> sureWay(const S & /*seen*/, Seat /*viewer*/)
+{
+    return std::nullopt;
 }
 template<typename S>
 [[nodiscard]] bool asksInVain(const S & /*seen*/, Seat /*viewer*/)

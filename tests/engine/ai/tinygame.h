@@ -215,6 +215,7 @@ using usual::recall;
 using usual::sameWay;
 using usual::settled;
 using usual::situation;
+using usual::sureWay;
 using usual::tells;
 using usual::unforeseen;
 using usual::worth;

@@ -6,15 +6,6 @@
 
 namespace sobremesa::loba {
 
-namespace {
-
-unsigned placesOf(Card card)
-{
-    return card.rank() == lowAce ? placesOfAce : 1U << card.rank();
-}
-
-} // namespace
-
 void Held::add(Card card)
 {
     if (card.isJoker()) {

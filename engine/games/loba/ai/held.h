@@ -7,6 +7,11 @@ namespace sobremesa::loba {
 
 // The places of a suit in which an ace may lie.
 inline constexpr unsigned placesOfAce = 1U << lowAce | 1U << highAce;
+// Those of a card that is no joker.
+[[nodiscard]] inline unsigned placesOf(Card card)
+{
+    return card.rank() == lowAce ? placesOfAce : 1U << card.rank();
+}
 
 // A hand by ranks and by suits, where bit p is place p and the ace has two places.
 struct Held

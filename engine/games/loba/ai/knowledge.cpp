@@ -158,6 +158,8 @@ bool dominated(const State &seen, const Memory &memory, const Action &action)
     if (action.verb != row(Verb::Draw) || action.word != static_cast<std::uint8_t>(Source::Discards))
         return false;
     const Card top = seen.discards.back();
+    if (goingOut(seen))
+        return false;
     if (seen.melded.contains(action.seat))
         return !fitsTable(seen, top);
     return !top.isJoker() && gainByTaking(seen, action.seat) < clearly * weights(seen).way;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/knowledge.h"
+#include "engine/games/loba/ai/goingout.h"
 #include "engine/games/loba/memory.h"
 
 #include <algorithm>
@@ -17,6 +18,10 @@ void forget(State &world, const Memory &memory, Seat viewer, const Lapses &lapse
 [[nodiscard]] double effort(const State &state);
 [[nodiscard]] std::size_t depth(const State &state);
 [[nodiscard]] bool dominated(const State &seen, const Memory &memory, const Action &action);
+[[nodiscard]] inline std::optional<Action> sureWay(const State &seen, Seat viewer)
+{
+    return viewer == seen.turn ? goingOut(seen) : std::nullopt;
+}
 // What each of the others did with the cards that it saw.
 struct Clues
 {

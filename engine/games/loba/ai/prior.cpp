@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/loba/ai/estimate.h"
+#include "engine/games/loba/ai/goingout.h"
 #include "engine/games/loba/ai/knowledge.h"
 #include "engine/games/loba/ai/weights.h"
 #include "engine/games/loba/scoring.h"
@@ -17,6 +18,7 @@ constexpr double giftWorth = 1.0; // a discard that serves the next player
 constexpr double fitWorth = 4.0; // a card that can be laid off after the meld (9.1, rule 10): on the table,
 constexpr double fourthWorth = 1.0; // or on the trio that it makes a fourth of
 constexpr double impatience = -4.0; // to meld where it pays to wait for more
+constexpr double outWorth = 40.0; // a meld after which the hand is out
 constexpr double refusedWorth = 1.0; // a discard of a rank that has been left lying
 
 bool nearInSuit(Card left, Card right)
@@ -127,6 +129,8 @@ int valueOfPlayed(const Action &action)
 
 double Judge::meld(const Action &action) const
 {
+    if (isOutBy(m_state, action.cards.size()))
+        return 30.0 + valueOfPlayed(action) + outWorth;
     return isTooEarly(m_state, action.cards.size()) ? impatience : 30.0 + valueOfPlayed(action);
 }
 

@@ -50,6 +50,7 @@ using usual::effort;
 using usual::recall;
 using usual::sameWay;
 using usual::situation;
+using usual::sureWay;
 using usual::tells;
 using usual::unforeseen;
 

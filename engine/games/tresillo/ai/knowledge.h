@@ -37,6 +37,7 @@ using usual::leeway;
 using usual::recall;
 using usual::sameWay;
 using usual::situation;
+using usual::sureWay;
 using usual::tells;
 using usual::unforeseen;
 

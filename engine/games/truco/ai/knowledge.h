@@ -47,6 +47,7 @@ using usual::effort;
 using usual::endgame;
 using usual::forget;
 using usual::recall;
+using usual::sureWay;
 
 static_assert(SearchGame<State>);
 

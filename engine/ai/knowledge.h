@@ -83,7 +83,7 @@ concept SearchGame = GameState<S> && (Remembering<S> ? JudgesByMemory<S> : Judge
                // In how many worlds the rest is small enough to be played to its end without an error (engine/ai/solve.h):
                // 1 where a seat that sees this state can only be mistaken about the order of cards; 0: too big.
                { endgame(state) } -> std::convertible_to<int>;
-               // The first action of a way on which the viewer, whose turn it is, ends the deal in this turn and gains by it,
+               // The first action of a way on which the viewer, whose turn it is, ends the deal or wins the game in this turn,
                // whatever is hidden. Nobody needs to look ahead then.
                { sureWay(state, viewer) } -> std::same_as<std::optional<Action>>;
                // True where the seat that sees this state may act only because of what it must not know: it lets it pass

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/games.h"
+#include "engine/ai/player.h"
 #include "engine/games/cuarenta/ai/knowledge.h"
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
@@ -28,6 +30,52 @@ State inPlay(const QString &table, const QString &hand)
     read(table, state.table);
     read(hand, state.hands[0]);
     return state;
+}
+
+void shuffleAndDeal(State &state, Rng &rng)
+{
+    const DealPlan wish = plan(state);
+    PackCards pack = wish.pack;
+    shuffle(pack, rng);
+    pack.resize(wish.size);
+    Events deaf;
+    deal(state, pack, deaf);
+}
+
+// Games near their end, played anyhow; visits every position with the seat that is asked.
+template<typename Visit>
+void playEnds(int players, int games, const Visit &visit)
+{
+    OptionValues options = standardOptions(State::info().options);
+    options[playersRow] = static_cast<std::int16_t>(players);
+    Rng rng(3);
+    Events deaf;
+    Actions open;
+    for (int game = 0; game < games; ++game) {
+        State state = *State::start({ options, {} });
+        for (std::uint8_t &score : state.scores)
+            score = static_cast<std::uint8_t>(target - 2U - 2U * rng.below(3));
+        while (!winner(state)) {
+            if (actors(state).empty()) {
+                shuffleAndDeal(state, rng);
+                continue;
+            }
+            const Seat seat = waiting(state).empty() ? actors(state).first() : waiting(state).first();
+            visit(state, seat);
+            open.clear();
+            legal(state, seat, open);
+            apply(state, Action(open[rng.below(static_cast<std::uint32_t>(open.size()))]), deaf);
+        }
+    }
+}
+
+// Not by four of a kind in the next batch: that is luck.
+bool winsBy(State state, const Action &action)
+{
+    const Side side = sideOf(state, action.seat);
+    Events deaf;
+    apply(state, action, deaf);
+    return winner(state) == side && state.scores[side] >= target;
 }
 
 QStringList playsOf(const State &state, const QString &card)
@@ -272,6 +320,35 @@ private Q_SLOTS:
         const Objection why = refuse(state, *parsed);
         QTEST(QString::fromStdString(plain(why.sentence, fortyPack)), "message");
         QTEST(QString(why.rule), "rule");
+    }
+
+    void takesTheGame_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::newRow("two") << 2;
+        QTest::newRow("four") << 4;
+    }
+    // Whoever can reach the target at once does so at every level, and knows it without seeing a hidden card.
+    void takesTheGame()
+    {
+        QFETCH(int, players);
+        int ways = 0, others = 0;
+        playEnds(players, 200, [&](const State &state, Seat seat) {
+            Actions open;
+            legal(state, seat, open);
+            const auto wins = [&state](const Action &action) { return winsBy(state, action); };
+            const auto way = sureWay(redact(state, seat), seat);
+            QCOMPARE(way.has_value(), std::any_of(open.begin(), open.end(), wins));
+            QVERIFY(!way || wins(*way));
+            ++(way ? ways : others);
+            for (const Level &level : levels()) {
+                const auto choice =
+                    way ? choose(observe(Position { state }, seat), level, 1) : std::optional<Action>();
+                QVERIFY(!way || (choice && wins(*choice)));
+            }
+        });
+        QVERIFY(ways > 50);
+        QVERIFY(others > ways);
     }
 };
 

@@ -3,6 +3,8 @@
 
 #include "engine/games/cuarenta/scoring.h"
 
+#include <algorithm>
+
 namespace sobremesa::cuarenta {
 
 namespace {
@@ -85,6 +87,21 @@ int endgame(const State &seen)
     for (const Cards<5> &hand : seen.hands)
         cards += hand.size();
     return seatCount(seen) == 2 ? 1 : cards <= few ? sampled : 0;
+}
+
+// What reaches the target wins the game, however many cards another play would take.
+std::optional<Action> sureWay(const State &seen, Seat viewer)
+{
+    const Side side = sideOf(seen, viewer);
+    Actions open;
+    legal(seen, viewer, open);
+    const auto found = std::find_if(open.begin(), open.end(), [&](const Action &action) {
+        State after = seen;
+        Events deaf;
+        apply(after, action, deaf);
+        return after.phase == Phase::Over && after.winner == side && after.scores[side] >= target;
+    });
+    return found == open.end() ? std::nullopt : std::optional(*found);
 }
 
 namespace {

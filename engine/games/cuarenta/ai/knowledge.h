@@ -12,6 +12,7 @@ namespace sobremesa::cuarenta {
 [[nodiscard]] bool settled(const State &start, const State &state);
 [[nodiscard]] Payoff worth(const State &state);
 [[nodiscard]] int endgame(const State &seen);
+[[nodiscard]] std::optional<Action> sureWay(const State &seen, Seat viewer);
 void forget(State &world, Seat viewer, const Lapses &lapses, Rng &rng);
 // One play of another seat in this batch, and what everybody saw then.
 struct Clue
@@ -50,7 +51,6 @@ using usual::effort;
 using usual::recall;
 using usual::sameWay;
 using usual::situation;
-using usual::sureWay;
 using usual::tells;
 using usual::unforeseen;
 

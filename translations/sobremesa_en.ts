@@ -3238,6 +3238,10 @@ Do you want to replace it?</source>
         <comment>an action</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Missing the winning move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RuleList</name>
@@ -9310,6 +9314,14 @@ Do you want to replace it?</source>
             <numerusform>It is certainly the highest: %n point, %3.</numerusform>
             <numerusform>It is certainly the highest: %n points, %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it you go out in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the game at once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3239,6 +3239,10 @@ Do you want to replace it?</source>
         <comment>an action</comment>
         <translation>%1. No había nada mejor.</translation>
     </message>
+    <message>
+        <source>Missing the winning move</source>
+        <translation>Dejar pasar la jugada que gana</translation>
+    </message>
 </context>
 <context>
     <name>RuleList</name>
@@ -9311,6 +9315,14 @@ Do you want to replace it?</source>
             <numerusform>Seguro que es la más alta: %n tanto, %3.</numerusform>
             <numerusform>Seguro que es la más alta: %n tantos, %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it you go out in this turn.</source>
+        <translation>Con eso cierras en este turno.</translation>
+    </message>
+    <message>
+        <source>It wins the game at once.</source>
+        <translation>Con eso se gana la partida en el acto.</translation>
     </message>
 </context>
 <context>

@@ -3184,6 +3184,10 @@ Do you want to replace it?</source>
         <comment>an action</comment>
         <translation>%1。これよりよい手はありませんでした。</translation>
     </message>
+    <message>
+        <source>Missing the winning move</source>
+        <translation>勝ちを決める手を逃した</translation>
+    </message>
 </context>
 <context>
     <name>RuleList</name>
@@ -9197,6 +9201,14 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>必ず、いちばん上です（%n点、%3）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it you go out in this turn.</source>
+        <translation>これで、この番に上がれます。</translation>
+    </message>
+    <message>
+        <source>It wins the game at once.</source>
+        <translation>これで、すぐにゲームの勝ちが決まります。</translation>
     </message>
 </context>
 <context>

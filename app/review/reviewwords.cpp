@@ -35,6 +35,7 @@ constexpr std::array<const char *, topicCount> kindNames {
     QT_TRANSLATE_NOOP("ReviewWords", "Keeping what counts against you"),
     QT_TRANSLATE_NOOP("ReviewWords", "Feeding the next player"),
     QT_TRANSLATE_NOOP("ReviewWords", "Leaving nothing for the next turn"),
+    QT_TRANSLATE_NOOP("ReviewWords", "Missing the winning move"),
 };
 
 bool hasSuchHand(const ZoneCards &zone, Seat seat)

@@ -3,6 +3,7 @@
 
 #include "engine/ai/ranking.h"
 #include "engine/ai/reasongames.h"
+#include "engine/ai/winning.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,12 +48,12 @@ void giveReasons(
     Mistakes &mistakes, const std::optional<Action> &best, Seen<S> seen, double unit, const StopFlag *stop)
 {
     const Insight<S> insight(std::move(seen));
-    const Reasons own = best ? reasons(insight, *best) : Reasons {};
+    const Reasons own = best ? reasonsWithWin(insight, *best) : Reasons {};
     for (Mistake &mistake : mistakes) {
         if (isSet(stop))
             return;
         Explanation &why = mistake.why;
-        why.reasons = difference(own, reasons(insight, mistake.action), unit);
+        why.reasons = difference(own, reasonsWithWin(insight, mistake.action), unit);
         why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
     }
 }

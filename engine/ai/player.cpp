@@ -59,6 +59,16 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
+// What wins for certain is advised before what comes out the same.
+Advices withFirst(const std::optional<Action> &sure, Advices advices)
+{
+    const auto found = std::find_if(advices.begin(), advices.end(),
+        [&sure](const Advice &advice) { return sure && advice.action == sure; });
+    if (found != advices.end())
+        std::rotate(advices.begin(), found, found + 1);
+    return advices;
+}
+
 // What the level's book says here: an action, or to let it pass; nothing where the book is silent.
 template<GameState S>
 std::optional<std::optional<Action>> byHeart(
@@ -106,11 +116,12 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
             Level brief = level;
             brief.iterations /= hintShare;
             Search<S> search(seen, brief, seed);
+            const auto sure = Knowledge<S>::sureWayIn(state, observation.viewer);
             if (Advices advices = search.exactAdvices(); !advices.empty() || search.empty())
-                return advices;
+                return withFirst(sure, std::move(advices));
             const double sharp = sharpness * Knowledge<S>::errorUnitOf(state);
             const Comparison result = search.compare(search.greedy(), sharp, stop);
-            return isSet(stop) ? Advices {} : advicesOf(result);
+            return isSet(stop) ? Advices {} : withFirst(sure, advicesOf(result));
         },
         observation.position.state);
 }

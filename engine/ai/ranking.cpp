@@ -113,7 +113,7 @@ void dropLittleTried(Advices &advices)
 
 double doubtBetween(const Advice &left, const Advice &right)
 {
-    constexpr double certainty = 3; // standard errors
+    constexpr double certainty = 3.2; // standard errors
     return certainty * std::sqrt(left.error * left.error + right.error * right.error);
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/ai/games.h"
 #include "engine/ai/reasongames.h"
+#include "engine/ai/winning.h"
 
 #include <algorithm>
 
@@ -124,7 +125,8 @@ Explanation::Kind withoutOther(const Observation &observation)
 Reasons reasonsOf(const Observation &observation, const Action &action, int count, std::uint64_t seed)
 {
     return visitSeen(observation, [&]<typename S>(Seen<S> seen) {
-        return reasons(Insight<S>(std::move(seen), count > 0 ? count : Insight<S>::usual, seed), action);
+        return reasonsWithWin(
+            Insight<S>(std::move(seen), count > 0 ? count : Insight<S>::usual, seed), action);
     });
 }
 
@@ -169,7 +171,8 @@ Explanation explain(const Observation &observation, const Advices &advices,
     }
     why.reasons = visitSeen(observation, [&]<typename S>(Seen<S> seen) {
         const Insight<S> insight(std::move(seen));
-        return difference(reasons(insight, *best.action), reasons(insight, *second->action), unit);
+        return difference(
+            reasonsWithWin(insight, *best.action), reasonsWithWin(insight, *second->action), unit);
     });
     why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
     return why;

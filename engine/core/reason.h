@@ -27,13 +27,14 @@ enum class Topic : std::uint8_t {
     Builds, // cards, number: cards that belong together, and how many unseen ones would go with them
     Burden, // points: what leaves the hand, if somebody goes out
     Serves, // cards, seat: what the next seat could do with it
-    Next // chance: that the own next turn can take or score, if the others take what brings them most
+    Next, // chance: that the own next turn can take or score, if the others take what brings them most
+    Wins // the game at once; Shade::Deal: the hand goes out in this turn
 };
-inline constexpr int topicCount = static_cast<int>(Topic::Next) + 1;
+inline constexpr int topicCount = static_cast<int>(Topic::Wins) + 1;
 // As they are kept with games and people's progress, in the order of Topic: none ever changes.
 inline constexpr std::array<std::string_view, topicCount> topicIds { "takes", "books", "safe", "struck",
     "clears", "opens", "feeds", "strikes_back", "trick", "hand", "price", "keeps", "builds", "burden",
-    "serves", "next" };
+    "serves", "next", "wins" };
 
 // Which of a topic's sentences tells it.
 enum class Shade : std::uint8_t {

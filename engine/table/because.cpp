@@ -132,6 +132,10 @@ constexpr Pattern patterns[] = {
     { Topic::Next, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT(
             "reasons", "After the %1 you can take or score at your next turn in %4 of 100 possible deals.") },
+    { Topic::Wins, Shade::Deal, When::Always, Counted::Nothing,
+        SM_TEXT("reasons", "With it you go out in this turn.") },
+    { Topic::Wins, Shade::Plain, When::Always, Counted::Nothing,
+        SM_TEXT("reasons", "It wins the game at once.") },
 };
 
 bool holds(When when, const Because &reason)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/games.h"
 #include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
 #include "engine/games/cuarenta/ai/knowledge.h"
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
@@ -76,6 +77,14 @@ bool winsBy(State state, const Action &action)
     Events deaf;
     apply(state, action, deaf);
     return winner(state) == side && state.scores[side] >= target;
+}
+
+bool saysThatItWins(const Observation &seen, const Action &action)
+{
+    constexpr int worlds = 200;
+    const Reasons reasons = reasonsOf(seen, action, worlds);
+    return std::any_of(
+        reasons.begin(), reasons.end(), [](const Because &reason) { return reason.topic == Topic::Wins; });
 }
 
 QStringList playsOf(const State &state, const QString &card)
@@ -328,7 +337,8 @@ private Q_SLOTS:
         QTest::newRow("two") << 2;
         QTest::newRow("four") << 4;
     }
-    // Whoever can reach the target at once does so at every level, and knows it without seeing a hidden card.
+    // Whoever can reach the target at once does so at every level, without seeing a hidden card; and the hint
+    // says so.
     void takesTheGame()
     {
         QFETCH(int, players);
@@ -341,11 +351,17 @@ private Q_SLOTS:
             QCOMPARE(way.has_value(), std::any_of(open.begin(), open.end(), wins));
             QVERIFY(!way || wins(*way));
             ++(way ? ways : others);
+            if (!way)
+                return;
+            const Observation seen = observe(Position { state }, seat);
             for (const Level &level : levels()) {
-                const auto choice =
-                    way ? choose(observe(Position { state }, seat), level, 1) : std::optional<Action>();
-                QVERIFY(!way || (choice && wins(*choice)));
+                const auto choice = choose(seen, level, 1);
+                QVERIFY(choice && wins(*choice));
             }
+            const Advices advices = advise(seen, levels().back(), 1);
+            QVERIFY(wins(*advices.front().action));
+            for (const Action &action : open)
+                QCOMPARE(saysThatItWins(seen, action), wins(action));
         });
         QVERIFY(ways > 50);
         QVERIFY(others > ways);

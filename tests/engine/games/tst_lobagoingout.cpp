@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/games.h"
 #include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
 #include "engine/games/loba/ai/goingout.h"
 
 #include <QTest>
@@ -56,7 +57,7 @@ void play(const OptionValues &options, int games, const Visit &visit)
     }
 }
 
-// The cards that the way plays, and whether it ends with none in the hand.
+// Whether following the way, asked for anew after every action, leaves no card in the hand.
 bool leadsOut(State state, Seat seat)
 {
     Events deaf;
@@ -68,6 +69,13 @@ bool leadsOut(State state, Seat seat)
             return false;
     }
     return false;
+}
+
+bool saysThatItGoesOut(const Observation &seen, const Action &action)
+{
+    const Reasons reasons = reasonsOf(seen, action, 1);
+    return std::any_of(reasons.begin(), reasons.end(),
+        [](const Because &reason) { return reason.topic == Topic::Wins && reason.shade == Shade::Deal; });
 }
 
 } // namespace
@@ -122,7 +130,7 @@ private Q_SLOTS:
             QTest::addRow("%s", std::string(level.id).c_str()) << QByteArray(level.id.data());
     }
 
-    // What is certain nobody leaves, however little he thinks.
+    // What is certain nobody leaves, however little he thinks; and it is told.
     void everyLevelTakesIt()
     {
         QFETCH(const QByteArray, level);
@@ -138,6 +146,7 @@ private Q_SLOTS:
             Events deaf;
             apply(after, Action(*choice), deaf);
             QVERIFY(after.hands[seat].empty() || bruteForce(after, seat));
+            QVERIFY(saysThatItGoesOut(observe(Position { state }, seat), *choice));
             ++ways;
         });
         QVERIFY(ways >= 40 * dealsOfGame);

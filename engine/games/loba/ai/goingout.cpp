@@ -153,4 +153,15 @@ std::optional<Action> goingOut(const State &state)
     return playing && !isOutOfReach(state) ? WayOut(state.turn).find(state) : std::nullopt;
 }
 
+bool goesOutBy(const State &state, const Action &action)
+{
+    if (action.verb == row(Verb::Draw) && action.word == static_cast<std::uint8_t>(Source::Stock))
+        return false;
+    State after = state;
+    Events deaf;
+    apply(after, action, deaf);
+    const bool goesOn = after.phase == Phase::Play && after.turn == action.seat;
+    return after.hands[action.seat].empty() || (goesOn && goingOut(after));
+}
+
 } // namespace sobremesa::loba

@@ -12,6 +12,9 @@ namespace sobremesa::loba {
 // for a hand with more than a thousand ways of laying it off.
 [[nodiscard]] std::optional<Action> goingOut(const State &state);
 
+// Whether the action is the first of such a way. What the stock brings is no way.
+[[nodiscard]] bool goesOutBy(const State &state, const Action &action);
+
 // Whether the hand of the seat on turn is out when it has melded so many cards: what is left can be
 // discarded.
 [[nodiscard]] inline bool isOutBy(const State &state, std::size_t melded)

@@ -2,6 +2,7 @@
 #include "engine/games/loba/ai/reasons.h"
 
 #include "engine/games/loba/ai/estimate.h"
+#include "engine/games/loba/ai/goingout.h"
 #include "engine/games/loba/memory.h"
 #include "engine/games/loba/scoring.h"
 
@@ -16,6 +17,7 @@ constexpr double burdenWorth = 0.1; // part of a card's points that it is likely
 constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
 constexpr double servedWorth = 1.0; // a discard that serves the next player
 constexpr double tooEarlyWorth = 2.0; // a card left in the hand by a meld that comes too early
+constexpr double goingOutWorth = 30.0; // to go out, at least
 constexpr double step = 1.2; // less than this is hardly worth a draw
 constexpr double nothing = 0.01; // less than this is no step towards the contract
 
@@ -198,9 +200,7 @@ Reasons ofMelding(const State &seen, const Action &action)
     return list;
 }
 
-} // namespace
-
-Reasons reasons(const Insight<State> &insight, const Action &action)
+Reasons ofAction(const Insight<State> &insight, const Action &action)
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::Draw:
@@ -216,6 +216,18 @@ Reasons reasons(const Insight<State> &insight, const Action &action)
         break;
     }
     return {};
+}
+
+} // namespace
+
+Reasons reasons(const Insight<State> &insight, const Action &action)
+{
+    Reasons list = ofAction(insight, action);
+    if (goesOutBy(insight.seen.state, action)) {
+        list.push_back(aboutCard(Topic::Wins, {}, goingOutWorth));
+        list.back().shade = Shade::Deal;
+    }
+    return list;
 }
 
 } // namespace sobremesa::loba

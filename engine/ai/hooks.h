@@ -74,6 +74,17 @@ struct Knowledge
     }
 };
 
+// Whether the action wins the game. Precondition: the game has a sure way here (sureWay), so that what is
+// hidden has no part in it.
+template<GameState S>
+[[nodiscard]] bool winsAtOnce(const S &seen, const Action &action)
+{
+    S after = seen;
+    Events deaf;
+    apply(after, action, deaf);
+    return winner(after) == sideOf(seen, action.seat);
+}
+
 // Who is asked next: first those who may act out of turn and have not let it pass, then one who must.
 struct Asked
 {

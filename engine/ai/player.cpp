@@ -59,13 +59,26 @@ std::optional<Action> decide(Search<S> &search, Mind mind, const StopFlag *stop)
     return search.choice();
 }
 
-// What wins for certain is advised before what comes out the same.
-Advices withFirst(const std::optional<Action> &sure, Advices advices)
+// What wins the game at once is as good as anything can be. A sure way comes first among equals.
+template<GameState S>
+Advices withSureWaysFirst(const Seen<S> &seen, Advices advices)
 {
-    const auto found = std::find_if(advices.begin(), advices.end(),
-        [&sure](const Advice &advice) { return sure && advice.action == sure; });
-    if (found != advices.end())
-        std::rotate(advices.begin(), found, found + 1);
+    const std::optional<Action> sure = Knowledge<S>::sureWayIn(seen.state, seen.viewer);
+    if (!sure || advices.empty())
+        return advices;
+    const double most =
+        std::max_element(advices.begin(), advices.end(), [](const Advice &left, const Advice &right) {
+            return left.points < right.points;
+        })->points;
+    for (Advice &advice : advices)
+        if (advice.action && winsAtOnce(seen.state, *advice.action))
+            advice.points = most;
+    std::stable_sort(advices.begin(), advices.end(), [&](const Advice &left, const Advice &right) {
+        const auto isSure = [&](const Advice &advice) {
+            return advice.action == sure || (advice.action && winsAtOnce(seen.state, *advice.action));
+        };
+        return left.points != right.points ? left.points > right.points : isSure(left) && !isSure(right);
+    });
     return advices;
 }
 
@@ -116,12 +129,11 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
             Level brief = level;
             brief.iterations /= hintShare;
             Search<S> search(seen, brief, seed);
-            const auto sure = Knowledge<S>::sureWayIn(state, observation.viewer);
             if (Advices advices = search.exactAdvices(); !advices.empty() || search.empty())
-                return withFirst(sure, std::move(advices));
+                return withSureWaysFirst(seen, std::move(advices));
             const double sharp = sharpness * Knowledge<S>::errorUnitOf(state);
             const Comparison result = search.compare(search.greedy(), sharp, stop);
-            return isSet(stop) ? Advices {} : withFirst(sure, advicesOf(result));
+            return isSet(stop) ? Advices {} : withSureWaysFirst(seen, advicesOf(result));
         },
         observation.position.state);
 }

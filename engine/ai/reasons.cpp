@@ -2,6 +2,7 @@
 #include "engine/ai/reasons.h"
 
 #include "engine/ai/games.h"
+#include "engine/ai/hooks.h"
 #include "engine/ai/reasongames.h"
 #include "engine/ai/winning.h"
 
@@ -120,6 +121,20 @@ Explanation::Kind withoutOther(const Observation &observation)
     return open.size() > 1 || mayWait ? Explanation::Kind::Untried : Explanation::Kind::None;
 }
 
+bool hasSureWay(const Observation &observation)
+{
+    return std::visit(
+        [&observation]<typename S>(
+            const S &state) { return Knowledge<S>::sureWayIn(state, observation.viewer).has_value(); },
+        observation.position.state);
+}
+
+// However alike two actions come out: to win now is better than later.
+bool tellsOfWin(const Reasons &reasons)
+{
+    return !reasons.empty() && reasons.front().topic == Topic::Wins && !reasons.front().ofOther;
+}
+
 } // namespace
 
 Reasons reasonsOf(const Observation &observation, const Action &action, int count, std::uint64_t seed)
@@ -165,7 +180,8 @@ Explanation explain(const Observation &observation, const Advices &advices,
     why.difference = best.points - second->points;
     why.error = std::sqrt(best.error * best.error + second->error * second->error);
     const double unit = errorUnitOf(observation);
-    if (why.difference < std::max(unit / 10, 2 * why.error)) {
+    const bool equal = why.difference < std::max(unit / 10, 2 * why.error);
+    if (equal && !hasSureWay(observation)) {
         why.kind = Explanation::Kind::Equal;
         return why;
     }
@@ -175,6 +191,8 @@ Explanation explain(const Observation &observation, const Advices &advices,
             reasonsWithWin(insight, *best.action), reasonsWithWin(insight, *second->action), unit);
     });
     why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
+    if (equal && !tellsOfWin(why.reasons))
+        why = { Explanation::Kind::Equal, why.other, {}, why.difference, why.error };
     return why;
 }
 

@@ -46,6 +46,21 @@ Verdict verdictOn(const Comparison &comparison)
     return verdict;
 }
 
+// What wins the game at once is better than all that only looks as good.
+template<GameState S>
+void putWinsFirst(const S &seen, Side side, Comparison &result)
+{
+    constexpr double hair = 1e-6; // points
+    const double most = result.best().points;
+    for (Tried &tried : result.tried) {
+        if (!tried.action || !winsAtOnce(seen, *tried.action))
+            continue;
+        const double more = most + hair - tried.points;
+        tried.points += more;
+        tried.gain[side] += more;
+    }
+}
+
 } // namespace
 
 std::optional<Verdict> judge(const Observation &observation, const Action &played, std::uint64_t seed,
@@ -57,14 +72,19 @@ std::optional<Verdict> judge(const Observation &observation, const Action &playe
         [&]<typename S>(const S &state) -> std::optional<Verdict> {
             if (Knowledge<S>::tellsIn(state, played))
                 return std::nullopt;
+            const bool sure = Knowledge<S>::sureWayIn(state, observation.viewer).has_value();
+            if (sure && winsAtOnce(state, played))
+                return std::nullopt; // there is nothing better
             const Seen<S> seen { state, observation.viewer, observation.heard };
             Search<S> search(seen, level, seed);
             if (search.empty() || search.single())
                 return std::nullopt;
             const Comparison exact = search.compareExactly(played);
-            const Comparison result = exact.tried.empty() ? search.compare(played, sharp, stop) : exact;
+            Comparison result = exact.tried.empty() ? search.compare(played, sharp, stop) : exact;
             if (isSet(stop) || result.tried.size() < 2)
                 return std::nullopt;
+            if (sure)
+                putWinsFirst(state, sideOf(state, observation.viewer), result);
             return verdictOn(result);
         },
         observation.position.state);

@@ -2,6 +2,7 @@
 #include "engine/ai/games.h"
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
+#include "engine/ai/verdict.h"
 #include "engine/games/cuarenta/ai/knowledge.h"
 #include "engine/games/cuarenta/captures.h"
 #include "engine/games/cuarenta/scoring.h"
@@ -360,8 +361,21 @@ private Q_SLOTS:
             }
             const Advices advices = advise(seen, levels().back(), 1);
             QVERIFY(wins(*advices.front().action));
-            for (const Action &action : open)
+            QVERIFY(std::is_sorted(advices.begin(), advices.end(),
+                [](const Advice &left, const Advice &right) { return left.points > right.points; }));
+            if (advices.size() > 1 && !wins(*advices[1].action)) {
+                const Explanation why = explain(seen, advices);
+                QCOMPARE(why.kind, Explanation::Kind::Given);
+                QVERIFY(why.reasons.front().topic == Topic::Wins);
+                QVERIFY(!judge(seen, *advices.front().action, 1)); // nothing better is looked for
+            }
+            for (const Action &action : open) {
                 QCOMPARE(saysThatItWins(seen, action), wins(action));
+                if (wins(action) || ways % 40 > 0) // a judge takes its time
+                    continue;
+                const auto verdict = judge(seen, action, 1);
+                QVERIFY(verdict && wins(*verdict->best));
+            }
         });
         QVERIFY(ways > 50);
         QVERIFY(others > ways);

@@ -63,30 +63,17 @@ bool settled(const State &start, const State &state)
     return state.batch != start.batch;
 }
 
-// What a side may hope for from its cards counts in full up to half of what it wants to the target, and
-// never as much as having reached it.
-static double within(double wanted, double promise)
-{
-    const double half = wanted / 2, more = promise - half;
-    return more <= 0 ? promise : half + half * more / (half + more);
-}
-
-static double standing(const State &state, Side side, bool over)
-{
-    const double score = std::min<int>(state.scores[side], target);
-    if (over || state.phase == Phase::Between || state.phase == Phase::Count)
-        return score;
-    const int more = state.captured[side].size() - state.captured[1 - side].size();
-    const bool opens = sideOf(state, next(state, state.dealer)) == side;
-    const double table = opens ? tableWorth * static_cast<double>(state.table.size()) : 0;
-    return score + within(target - score, cardWorth * std::max(more, 0) + table);
-}
-
-// Points beyond the target are worth nothing. Four of a kind is luck: the game is judged as if it went on.
 Payoff worth(const State &state)
 {
-    const bool over = state.phase == Phase::Over && state.scores[state.winner] >= target;
-    const double ahead = standing(state, 0, over) - standing(state, 1, over);
+    double ahead = state.scores[0] - state.scores[1];
+    // Four of a kind is luck: the game is judged as if it went on.
+    const bool reached = state.phase == Phase::Over && state.scores[state.winner] >= target;
+    if (!reached && state.phase != Phase::Between && state.phase != Phase::Count) {
+        const Side opening = sideOf(state, next(state, state.dealer));
+        const double table = tableWorth * static_cast<double>(state.table.size());
+        ahead += cardWorth * (state.captured[0].size() - state.captured[1].size());
+        ahead += opening == 0 ? table : -table;
+    }
     return { ahead, -ahead };
 }
 

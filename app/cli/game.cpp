@@ -17,15 +17,6 @@ std::string listOf(std::span<const GameInfo *const> games)
 
 } // namespace
 
-void dealShuffled(Position &position, Rng &rng, Events events)
-{
-    const DealPlan wanted = plan(position);
-    PackCards pack = wanted.pack;
-    shuffle(pack, rng);
-    pack.resize(wanted.size);
-    deal(position, pack, events);
-}
-
 bool isLegal(const Position &position, const Action &action, Actions &buffer)
 {
     buffer.clear();

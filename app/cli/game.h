@@ -7,8 +7,6 @@
 
 namespace sobremesa::cli {
 
-// The next deal, shuffled. Precondition: the game wants one.
-void dealShuffled(Position &position, Rng &rng, Events events = {});
 // True if the action is among its seat's legal ones; the buffer is only there to be used again.
 [[nodiscard]] bool isLegal(const Position &position, const Action &action, Actions &buffer);
 

@@ -74,8 +74,8 @@ struct Knowledge
     }
 };
 
-// Whether the action wins the game. Precondition: the game has a sure way here (sureWay), so that what is
-// hidden has no part in it.
+// Whether the action wins the game in this world; or in what a seat sees, where there is a sure way (sureWay)
+// and what is hidden has no part in it.
 template<GameState S>
 [[nodiscard]] bool winsAtOnce(const S &seen, const Action &action)
 {

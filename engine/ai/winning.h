@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/hooks.h"
 #include "engine/ai/insight.h"
-#include "engine/core/event.h"
 
 #include <algorithm>
 
@@ -13,16 +13,8 @@ template<Imagined S>
 [[nodiscard]] bool winsGame(const Insight<S> &insight, const Action &action)
 {
     Actions open;
-    return std::all_of(insight.guesses.begin(), insight.guesses.end(), [&](const S &guess) {
-        open.clear();
-        legal(guess, action.seat, open);
-        if (std::find(open.begin(), open.end(), action) == open.end())
-            return false;
-        S after = guess;
-        Events deaf;
-        apply(after, action, deaf);
-        return winner(after) == sideOf(guess, action.seat);
-    });
+    return std::all_of(insight.guesses.begin(), insight.guesses.end(),
+        [&](const S &guess) { return isLegal(guess, action, open) && winsAtOnce(guess, action); });
 }
 
 // What the game says of the action, and that it wins, where it does.

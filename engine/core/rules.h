@@ -92,4 +92,16 @@ template<typename S>
     return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
 }
 
+// Deals what the game asks for, every order equally likely. Precondition: nobody may act, and the game goes
+// on.
+template<typename S>
+void dealShuffled(S &state, Rng &rng, Events events = {})
+{
+    const DealPlan wanted = plan(state);
+    PackCards pack = wanted.pack;
+    shuffle(pack, rng);
+    pack.resize(wanted.size);
+    deal(state, pack, events);
+}
+
 } // namespace sobremesa

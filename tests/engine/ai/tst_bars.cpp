@@ -29,11 +29,7 @@ void play(const GameInfo &game, int players, Visit visit)
         if (winner(position))
             position = *startGame(game, setup);
         if (actors(position).empty()) {
-            const DealPlan wanted = plan(position);
-            PackCards pack = wanted.pack;
-            shuffle(pack, rng);
-            pack.resize(wanted.size);
-            deal(position, pack, deaf);
+            dealShuffled(position, rng);
             continue;
         }
         const Observation observation = observe(position, waiting(position).first());

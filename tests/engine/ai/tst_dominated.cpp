@@ -50,11 +50,7 @@ public:
         std::vector<Event> list;
         Events events(list);
         if (actors(m_position).empty()) {
-            const DealPlan wanted = plan(m_position);
-            PackCards pack = wanted.pack;
-            shuffle(pack, rng);
-            pack.resize(wanted.size);
-            deal(m_position, pack, events);
+            dealShuffled(m_position, rng, events);
             m_last = std::make_shared<Happening>(std::nullopt, std::move(list), m_last);
             return;
         }

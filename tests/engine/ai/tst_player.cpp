@@ -65,11 +65,7 @@ void walk(const GameInfo &game, int players, std::uint64_t seed, int stride, Vis
     Events deaf;
     for (int move = 0; move < 400 && !winner(position); ++move) {
         if (actors(position).empty()) {
-            const DealPlan wanted = plan(position);
-            PackCards pack = wanted.pack;
-            shuffle(pack, rng);
-            pack.resize(wanted.size);
-            deal(position, pack, deaf);
+            dealShuffled(position, rng);
             continue;
         }
         if (move % stride == 0)

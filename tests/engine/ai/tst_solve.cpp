@@ -70,11 +70,7 @@ void ends(int players, int mostCards, int wanted, const Visit &visit)
         if (winner(state))
             state = *S::start({ options, {} });
         if (actors(state).empty()) {
-            const DealPlan wish = plan(state);
-            PackCards pack = wish.pack;
-            shuffle(pack, rng);
-            pack.resize(wish.size);
-            deal(state, pack, deaf);
+            dealShuffled(state, rng);
             continue;
         }
         const Seat seat = waiting(state).empty() ? actors(state).first() : waiting(state).first();

@@ -34,16 +34,6 @@ State inPlay(const QString &table, const QString &hand)
     return state;
 }
 
-void shuffleAndDeal(State &state, Rng &rng)
-{
-    const DealPlan wish = plan(state);
-    PackCards pack = wish.pack;
-    shuffle(pack, rng);
-    pack.resize(wish.size);
-    Events deaf;
-    deal(state, pack, deaf);
-}
-
 // Games near their end, played anyhow; visits every position with the seat that is asked.
 template<typename Visit>
 void playEnds(int players, int games, const Visit &visit)
@@ -59,7 +49,7 @@ void playEnds(int players, int games, const Visit &visit)
             score = static_cast<std::uint8_t>(target - 2U - 2U * rng.below(3));
         while (!winner(state)) {
             if (actors(state).empty()) {
-                shuffleAndDeal(state, rng);
+                dealShuffled(state, rng);
                 continue;
             }
             const Seat seat = waiting(state).empty() ? actors(state).first() : waiting(state).first();

@@ -39,11 +39,7 @@ void play(const OptionValues &options, int games, const Visit &visit)
         State state = *State::start({ options, {} });
         while (!winner(state)) {
             if (actors(state).empty()) {
-                const DealPlan wish = plan(state);
-                PackCards pack = wish.pack;
-                shuffle(pack, rng);
-                pack.resize(wish.size);
-                deal(state, pack, deaf);
+                dealShuffled(state, rng);
                 continue;
             }
             const State before = state;

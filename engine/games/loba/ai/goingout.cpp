@@ -25,9 +25,19 @@ public:
     {
         Actions open;
         legal(state, m_seat, open);
-        const auto found = std::find_if(open.begin(), open.end(),
-            [&](const Action &action) { return mayServe(state, action) && goesOutBy(state, action); });
+        const auto found = std::find_if(
+            open.begin(), open.end(), [&](const Action &action) { return leadsOut(state, action); });
         return found == open.end() ? std::nullopt : std::optional(*found);
+    }
+
+    [[nodiscard]] bool leadsOut(const State &state, const Action &action)
+    {
+        if (!mayServe(state, action))
+            return false;
+        State after = state;
+        Events deaf;
+        apply(after, action, deaf);
+        return after.hands[m_seat].empty() || (isNew(after) && find(after));
     }
 
 private:
@@ -54,14 +64,6 @@ private:
         default:
             return true;
         }
-    }
-
-    [[nodiscard]] bool goesOutBy(const State &state, const Action &action)
-    {
-        State after = state;
-        Events deaf;
-        apply(after, action, deaf);
-        return after.hands[m_seat].empty() || (isNew(after) && find(after));
     }
 
     [[nodiscard]] bool isNew(const State &state)
@@ -155,13 +157,7 @@ std::optional<Action> goingOut(const State &state)
 
 bool goesOutBy(const State &state, const Action &action)
 {
-    if (action.verb == row(Verb::Draw) && action.word == static_cast<std::uint8_t>(Source::Stock))
-        return false;
-    State after = state;
-    Events deaf;
-    apply(after, action, deaf);
-    const bool goesOn = after.phase == Phase::Play && after.turn == action.seat;
-    return after.hands[action.seat].empty() || (goesOn && goingOut(after));
+    return WayOut(action.seat).leadsOut(state, action);
 }
 
 } // namespace sobremesa::loba

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
+#include "engine/games/truco/ai/knowledge.h"
+#include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
 #include "engine/match/record.h"
 #include "engine/table/words.h"
@@ -78,6 +80,8 @@ private Q_SLOTS:
     void answersTellTheirWorth();
     void trucoWaitsForTheEnvido();
     void noCardBeforeTheAnswer();
+    void keepsTheTricks_data();
+    void keepsTheTricks();
 };
 
 // 4.4: each card at least as strong as the next.
@@ -235,6 +239,50 @@ void TestTruco::noCardBeforeTheAnswer()
             QVERIFY(wanted);
         }
     }
+}
+
+// Whose side has lost the first trick does not lose the second one by a choice. Seat 0 leads both.
+void TestTruco::keepsTheTricks_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("actions");
+    QTest::addColumn<QString>("poor");
+    const QString two = R"("0 play 1e","1 play 5c","0 play 1c")";
+    QTest::newRow("one of two cards wins") << 2 << two << "7c";
+    QTest::newRow("no card wins") << 2 << R"("0 play 1c","1 play 5c","0 play 1e")"
+                                  << "";
+    QTest::newRow("the first trick") << 2 << R"("0 play 1c")"
+                                     << "";
+    const QString four = R"("0 play 1e","1 play 5c","2 play 4o","3 play 5e","0 play 1c")";
+    QTest::newRow("a partner is to come") << 4 << four << "";
+    QTest::newRow("the partner has it") << 4 << four + R"(,"1 play 2c","2 play 4e")"
+                                        << "";
+    QTest::newRow("the last of four") << 4 << four + R"(,"1 play 7c","2 play 4e")"
+                                      << "6e";
+}
+
+void TestTruco::keepsTheTricks()
+{
+    QFETCH(int, players);
+    QFETCH(QString, actions);
+    QFETCH(QString, poor);
+    const QString others = players == 2 ? QString() : QStringLiteral(R"(,["4o","6o","4e"],["5e","6e","3c"])");
+    const QString text = QStringLiteral(
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},"start":{"dealer":%2},
+        "deals":[{"hands":[["1e","1c","5b"],["5c","2c","7c"]%3]}],"actions":[%4]})");
+    const auto record = readRecord(text.arg(players).arg(players - 1).arg(others, actions).toStdString());
+    const auto match = replay(*record);
+    const Seat seat = waiting(match->position()).first();
+    const Observation observation = match->observe(seat);
+    const auto &seen = std::get<State>(observation.position.state);
+    QStringList found;
+    for (const Card card : seen.hands[seat]) {
+        Action action = actionOf(seat, verb::play);
+        action.cards.push_back(card);
+        if (dominated(seen, action))
+            found.append(QString::fromStdString(spanishPack.code(card)));
+    }
+    QCOMPARE(found.join(' '), poor);
 }
 
 QTEST_APPLESS_MAIN(TestTruco)

@@ -123,6 +123,12 @@ double prior(const State &state, const Action &action)
     }
 }
 
+// A flor concerns everybody: with six who may have one a playout takes three times as long.
+double effort(const State &state)
+{
+    return state.rules.flor && state.rules.players == mostSeats ? 0.5 : 1.0;
+}
+
 // To the end of the play: a pica-pica has three.
 bool settled(const State &start, const State &state)
 {
@@ -147,24 +153,6 @@ Payoff worth(const State &state)
 bool bluffs(const State & /*state*/)
 {
     return true;
-}
-
-// With that the others have won: whatever else is said may still come out well.
-static bool givesTheGame(const State &seen, const Action &action)
-{
-    const Side own = teamOf(action.seat);
-    const bool refuses = action.verb == verb::noQuiero || action.verb == verb::achico;
-    return refuses && seen.scores[other(own)] + priceOfRefusal(seen, own) >= seen.rules.target;
-}
-
-// Whoever plays on and wants nothing any more hardly loses more than by laying down, and may still be
-// believed. Among partners who open out of turn nobody waits for those whose turn comes first.
-bool dominated(const State &seen, const Action &action)
-{
-    const bool opens = action.verb <= verb::valeCuatro && seen.play.truco.open == 0;
-    const bool outOfTurn = seen.phase == Phase::Play && seen.play.turn != action.seat;
-    return action.verb == verb::mazo || givesTheGame(seen, action)
-        || (opens && outOfTurn && seen.rules.players > 2);
 }
 
 // Signs, and what is called out of turn where many could.

@@ -32,6 +32,7 @@ struct Clues
 };
 [[nodiscard]] Clues clues(const Seen<State> &seen);
 [[nodiscard]] double likelihood(const State &world, const Clues &clues);
+[[nodiscard]] double effort(const State &state);
 [[nodiscard]] bool dominated(const State &seen, const Action &action);
 [[nodiscard]] bool unforeseen(const State &state, const Action &action);
 [[nodiscard]] bool asksInVain(const State &seen, Seat viewer);
@@ -43,7 +44,6 @@ struct Clues
 }
 using usual::conviction;
 using usual::depth;
-using usual::effort;
 using usual::endgame;
 using usual::forget;
 using usual::recall;

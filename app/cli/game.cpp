@@ -17,13 +17,6 @@ std::string listOf(std::span<const GameInfo *const> games)
 
 } // namespace
 
-bool isLegal(const Position &position, const Action &action, Actions &buffer)
-{
-    buffer.clear();
-    legal(position, action.seat, buffer);
-    return std::find(buffer.begin(), buffer.end(), action) != buffer.end();
-}
-
 const GameInfo *readGame(Parsed &parsed, std::size_t most)
 {
     const auto &words = parsed.plain();

@@ -7,9 +7,6 @@
 
 namespace sobremesa::cli {
 
-// True if the action is among its seat's legal ones; the buffer is only there to be used again.
-[[nodiscard]] bool isLegal(const Position &position, const Action &action, Actions &buffer);
-
 // Asks first those who may act out of turn, then those who must, until `ask` says that one has acted; false
 // if nobody has.
 template<typename Ask>

@@ -22,7 +22,7 @@ void Estimate::begin(const Asked &seat)
     m_question.ask(
         m_pool, this,
         [seat](const StopFlag *stop) {
-            const Advices estimates = advise(seat.observation, seat.level, seat.seed, stop);
+            const Advices estimates = appraise(seat.observation, seat.level, seat.seed, stop);
             return mistakesIn(seat.observation, estimates, stop);
         },
         [this](const Mistakes &found) {

@@ -16,6 +16,7 @@ struct Advice
     double error = 0; // standard error of the points
     int visits = 0; // worlds in which it was tried
     double often = 0; // of what is mixed: the share, up to 1, of times that the book does it
+    bool poor = false; // nobody thinks of it, as another action is hardly ever worse
 
     friend bool operator==(const Advice &, const Advice &) = default;
 };

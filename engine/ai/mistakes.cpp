@@ -18,7 +18,7 @@ const Advice *bestOf(const Advices &estimates)
 {
     const Advice *best = nullptr;
     for (const Advice &advice : estimates)
-        if (advice.visits >= leastTries && (!best || advice.points > best->points))
+        if (!advice.poor && advice.visits >= leastTries && (!best || advice.points > best->points))
             best = &advice;
     return best;
 }

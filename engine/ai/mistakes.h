@@ -23,7 +23,7 @@ struct Mistake
 using Mistakes = std::vector<Mistake>;
 
 // All costly and grave ones among the actions that were tried often enough to be judged, by estimates of the
-// observation's viewer (advise()). Equal arguments give equal mistakes.
+// observation's viewer (appraise()). Equal arguments give equal mistakes.
 [[nodiscard]] Mistakes mistakesIn(
     const Observation &observation, const Advices &estimates, const StopFlag *stop = nullptr);
 

@@ -82,6 +82,23 @@ Advices withSureWaysFirst(const Seen<S> &seen, Advices advices)
     return advices;
 }
 
+// A hint need not wait as long as a choice may.
+Level briefly(Level level)
+{
+    level.iterations /= hintShare;
+    return level;
+}
+
+template<GameState S>
+Advices thoughtsOf(Search<S> &search, const Seen<S> &seen, const StopFlag *stop)
+{
+    if (Advices advices = search.exactAdvices(); !advices.empty() || search.empty())
+        return withSureWaysFirst(seen, std::move(advices));
+    const double sharp = sharpness * Knowledge<S>::errorUnitOf(seen.state);
+    const Comparison result = search.compare(search.greedy(), sharp, stop);
+    return isSet(stop) ? Advices {} : withSureWaysFirst(seen, advicesOf(result));
+}
+
 // What the level's book says here: an action, or to let it pass; nothing where the book is silent.
 template<GameState S>
 std::optional<std::optional<Action>> byHeart(
@@ -126,14 +143,26 @@ Advices advise(const Observation &observation, const Level &level, std::uint64_t
     return std::visit(
         [&]<typename S>(const S &state) {
             const Seen<S> seen { state, observation.viewer, observation.heard };
-            Level brief = level;
-            brief.iterations /= hintShare;
+            const Level brief = briefly(level);
             Search<S> search(seen, brief, seed);
-            if (Advices advices = search.exactAdvices(); !advices.empty() || search.empty())
-                return withSureWaysFirst(seen, std::move(advices));
-            const double sharp = sharpness * Knowledge<S>::errorUnitOf(state);
-            const Comparison result = search.compare(search.greedy(), sharp, stop);
-            return isSet(stop) ? Advices {} : withSureWaysFirst(seen, advicesOf(result));
+            return thoughtsOf(search, seen, stop);
+        },
+        observation.position.state);
+}
+
+Advices appraise(const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop)
+{
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            const Seen<S> seen { state, observation.viewer, observation.heard };
+            const Level brief = briefly(level);
+            Search<S> search(seen, brief, seed);
+            const Actions poor = search.takeInPoor();
+            Advices advices = thoughtsOf(search, seen, stop);
+            for (Advice &advice : advices)
+                advice.poor =
+                    advice.action && std::find(poor.begin(), poor.end(), *advice.action) != poor.end();
+            return advices;
         },
         observation.position.state);
 }

@@ -19,5 +19,9 @@ namespace sobremesa {
 // What it thinks of each of the actions, the best first: the hint. Empty if there is nothing to do.
 [[nodiscard]] Advices advise(
     const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop = nullptr);
+// The same of everything that is offered, also of what no player would think of (Advice::poor): what others
+// do is measured by it.
+[[nodiscard]] Advices appraise(
+    const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop = nullptr);
 
 } // namespace sobremesa

@@ -46,6 +46,9 @@ public:
     // The candidates: what the seat may do, the best prior first, and letting it pass where it may.
     [[nodiscard]] bool empty() const { return m_roots.empty(); }
     [[nodiscard]] bool single() const { return m_roots.size() == 1; }
+    [[nodiscard]] bool isOnly(const Action &action) const { return single() && m_roots[0].action == action; }
+    // Adds what is offered but not thought of, to be judged beside the others; returns it.
+    [[nodiscard]] Actions takeInPoor();
     [[nodiscard]] std::optional<Action> any();
     // The best at once; equal ones by the seed.
     [[nodiscard]] std::optional<Action> greedy();

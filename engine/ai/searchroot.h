@@ -36,6 +36,23 @@ void Search<S>::survey(std::span<const Action> refused)
 }
 
 template<GameState S>
+Actions Search<S>::takeInPoor()
+{
+    Actions poor;
+    if (m_roots.empty())
+        return poor;
+    offered(m_seen.state, m_seen.viewer, poor);
+    std::erase_if(poor, [this](const Action &action) {
+        const bool known = std::any_of(m_roots.begin(), m_roots.end(),
+            [&action](const Candidate &candidate) { return candidate.action == action; });
+        return known || !Hooks::dominatedIn(m_seen.state, m_memory, action);
+    });
+    for (const Action &action : poor)
+        m_roots.push_back({ action, keyOf(action), 0.0, surveyed });
+    return poor;
+}
+
+template<GameState S>
 void Search<S>::look(const S &world)
 {
     m_baseline += Hooks::worthOf(world)[m_side] / surveyed;

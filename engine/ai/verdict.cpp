@@ -77,7 +77,7 @@ std::optional<Verdict> judge(const Observation &observation, const Action &playe
                 return std::nullopt; // there is nothing better
             const Seen<S> seen { state, observation.viewer, observation.heard };
             Search<S> search(seen, level, seed);
-            if (search.empty() || search.single())
+            if (search.empty() || search.isOnly(played))
                 return std::nullopt;
             const Comparison exact = search.compareExactly(played);
             Comparison result = exact.tried.empty() ? search.compare(played, sharp, stop) : exact;

@@ -2,7 +2,9 @@
 #include "engine/ai/mistakes.h"
 
 #include "engine/ai/player.h"
+#include "engine/ai/verdict.h"
 #include "engine/match/randomgame.h"
+#include "engine/match/record.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
 
@@ -40,7 +42,7 @@ void decide(const GameInfo &game, Visit visit)
 
 Mistakes judged(const Observation &seen)
 {
-    return mistakesIn(seen, advise(seen, *findLevel("master"), 3));
+    return mistakesIn(seen, appraise(seen, *findLevel("master"), 3));
 }
 
 // Cuarenta, as its first seat sees it: two cards to choose from.
@@ -61,6 +63,15 @@ Advices estimatesOf(const Observation &seen, double worse, int visits)
     return { { open[0], 1.0, 0.05, 500 }, { open[1], 1.0 - worse, 0.1, visits } };
 }
 
+// Truco of two, seat 0 leads.
+Match trucoAfter(const QString &scores, const QString &actions)
+{
+    const QString text = QStringLiteral(
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+        "start":{"dealer":1,"scores":%1},"deals":[{"hands":[["1e","1c","5b"],["5c","2c","7c"]]}],"actions":[%2]})");
+    return *replay(*readRecord(text.arg(scores, actions).toStdString()));
+}
+
 } // namespace
 
 class TestMistakes : public QObject
@@ -75,6 +86,8 @@ private Q_SLOTS:
     void twinWorlds();
     void costWhatTheySay_data() { addGames(); }
     void costWhatTheySay();
+    void tellOfWhatNobodyDoes_data();
+    void tellOfWhatNobodyDoes();
     void cleanupTestCase() const { QVERIFY(m_found > 5); } // or the twins have shown nothing
 
 private:
@@ -145,6 +158,42 @@ void TestMistakes::costWhatTheySay()
                 QVERIFY(!becauseText(reason, game).empty());
         }
     });
+}
+
+// What no player would think of is told to those who do it, and judged, also where nothing but one action
+// comes into question.
+void TestMistakes::tellOfWhatNobodyDoes_data()
+{
+    QTest::addColumn<QString>("scores");
+    QTest::addColumn<QString>("actions");
+    QTest::addColumn<QString>("poor");
+    QTest::newRow("gives the game away") << "[28,29]"
+                                         << R"("0 play 1c","1 truco")"
+                                         << "0 no_quiero";
+    QTest::newRow("lays down the best card") << "[3,5]"
+                                             << R"("0 play 1c","1 play 5c")"
+                                             << "0 mazo";
+    QTest::newRow("loses the second trick")
+        << "[3,5]"
+        << R"("0 play 1e","1 play 5c","0 truco","1 retruco","0 vale_cuatro","1 quiero","0 play 1c")"
+        << "1 play 7c";
+}
+
+void TestMistakes::tellOfWhatNobodyDoes()
+{
+    QFETCH(QString, scores);
+    QFETCH(QString, actions);
+    QFETCH(QString, poor);
+    const Match match = trucoAfter(scores, actions);
+    const Action action = *parseAction(poor.toStdString(), match.game().verbs, *match.game().pack);
+    const Observation seen = match.observe(action.seat);
+    const Mistakes mistakes = judged(seen);
+    QVERIFY(std::any_of(mistakes.begin(), mistakes.end(),
+        [&action](const Mistake &mistake) { return mistake.action == action; }));
+    const auto verdict = judge(seen, action, 1);
+    QVERIFY(verdict && verdict->loss > 0 && verdict->best != action);
+    for (const Advice &advice : advise(seen, *findLevel("master"), 3))
+        QVERIFY(advice.action != action);
 }
 
 QTEST_APPLESS_MAIN(TestMistakes)

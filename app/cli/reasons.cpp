@@ -26,7 +26,7 @@ struct Tally
 void weigh(const Match &match, Seat seat, Tally &tally)
 {
     const Observation seen = match.observe(seat);
-    const Advices advices = ranked(seen, advise(seen, withBook(levels().back(), infoOf(seen.position)), 1));
+    const Advices advices = ranked(seen, appraise(seen, withBook(levels().back(), infoOf(seen.position)), 1));
     const Explanation why = explain(seen, advices);
     if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
         || why.difference < errorUnitOf(seen) / 3)

@@ -36,7 +36,7 @@ void AiSeat::askAdvice(const Asked &seat, const std::optional<Action> &other)
         m_pool, this,
         [seat, other](const StopFlag *stop) {
             const Observation &seen = seat.observation;
-            Advices advices = ranked(seen, advise(seen, seat.level, seat.seed, stop));
+            Advices advices = ranked(seen, appraise(seen, seat.level, seat.seed, stop));
             Explanation why = explain(seen, advices, other, stop);
             return Advised { std::move(advices), std::move(why) };
         },

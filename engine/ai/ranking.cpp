@@ -109,6 +109,21 @@ void dropLittleTried(Advices &advices)
     });
 }
 
+// What nobody would think of is told after the others, and only as the worse: for small gains it is left out
+// for good reasons.
+void putPoorLast(Advices &advices)
+{
+    std::stable_sort(advices.begin(), advices.end(), [](const Advice &left, const Advice &right) {
+        return left.poor != right.poor ? right.poor : left.points > right.points;
+    });
+    if (advices.empty() || advices.front().poor)
+        return;
+    const Advice best = advices.front();
+    std::erase_if(advices, [&best](const Advice &advice) {
+        return advice.poor && best.points - advice.points <= doubtBetween(best, advice);
+    });
+}
+
 } // namespace
 
 double doubtBetween(const Advice &left, const Advice &right)
@@ -132,8 +147,7 @@ Advices ranked(const Observation &observation, Advices advices)
 {
     advices = sharedAmongEquals(observation, std::move(advices));
     dropLittleTried(advices);
-    std::stable_sort(advices.begin(), advices.end(),
-        [](const Advice &left, const Advice &right) { return left.points > right.points; });
+    putPoorLast(advices);
     return advices;
 }
 

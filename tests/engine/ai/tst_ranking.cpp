@@ -38,6 +38,7 @@ private Q_SLOTS:
     void espadaForzada();
     void equalOutcomes();
     void littleTried();
+    void poorOnesLast();
 };
 
 void TestRanking::sorted_data()
@@ -120,6 +121,23 @@ void TestRanking::littleTried()
     QCOMPARE(ahead.size(), 2U);
     QVERIFY(ahead[0].action == open[2]);
     QVERIFY(ahead[1].action == open[0]);
+}
+
+void TestRanking::poorOnesLast()
+{
+    const Match match = begun(*findGame("cuarenta"), 4, 2);
+    const Seat seat = waiting(match.position()).first();
+    Actions open;
+    legal(match.position(), seat, open);
+    const auto ofPoor = [&open](std::size_t place, double points) {
+        return Advice { open[place], points, 0.1, 500, 0, true };
+    };
+    const Advices list = ranked(match.observe(seat),
+        { ofPoor(0, 0.5), { open[1], 1, 0.1, 500 }, ofPoor(2, 1.4), { open[3], -3, 0.1, 500 } });
+    QCOMPARE(list.size(), 3U);
+    QVERIFY(list[0].action == open[1]);
+    QVERIFY(list[1].action == open[3]);
+    QVERIFY(list[2].action == open[0]);
 }
 
 QTEST_APPLESS_MAIN(TestRanking)

@@ -82,13 +82,6 @@ Advices withSureWaysFirst(const Seen<S> &seen, Advices advices)
     return advices;
 }
 
-// A hint need not wait as long as a choice may.
-Level briefly(Level level)
-{
-    level.iterations /= hintShare;
-    return level;
-}
-
 template<GameState S>
 Advices thoughtsOf(Search<S> &search, const Seen<S> &seen, const StopFlag *stop)
 {
@@ -97,6 +90,25 @@ Advices thoughtsOf(Search<S> &search, const Seen<S> &seen, const StopFlag *stop)
     const double sharp = sharpness * Knowledge<S>::errorUnitOf(seen.state);
     const Comparison result = search.compare(search.greedy(), sharp, stop);
     return isSet(stop) ? Advices {} : withSureWaysFirst(seen, advicesOf(result));
+}
+
+// `all`: also of what nobody would think of.
+Advices estimatesOf(
+    const Observation &observation, Level level, std::uint64_t seed, const StopFlag *stop, bool all)
+{
+    level.iterations /= hintShare;
+    return std::visit(
+        [&]<typename S>(const S &state) {
+            const Seen<S> seen { state, observation.viewer, observation.heard };
+            Search<S> search(seen, level, seed);
+            const Actions poor = all ? search.takeInPoor() : Actions {};
+            Advices advices = thoughtsOf(search, seen, stop);
+            for (Advice &advice : advices)
+                advice.poor =
+                    advice.action && std::find(poor.begin(), poor.end(), *advice.action) != poor.end();
+            return advices;
+        },
+        observation.position.state);
 }
 
 // What the level's book says here: an action, or to let it pass; nothing where the book is silent.
@@ -140,31 +152,12 @@ std::optional<Action> choose(const Observation &observation, const Level &level,
 
 Advices advise(const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop)
 {
-    return std::visit(
-        [&]<typename S>(const S &state) {
-            const Seen<S> seen { state, observation.viewer, observation.heard };
-            const Level brief = briefly(level);
-            Search<S> search(seen, brief, seed);
-            return thoughtsOf(search, seen, stop);
-        },
-        observation.position.state);
+    return estimatesOf(observation, level, seed, stop, false);
 }
 
 Advices appraise(const Observation &observation, const Level &level, std::uint64_t seed, const StopFlag *stop)
 {
-    return std::visit(
-        [&]<typename S>(const S &state) {
-            const Seen<S> seen { state, observation.viewer, observation.heard };
-            const Level brief = briefly(level);
-            Search<S> search(seen, brief, seed);
-            const Actions poor = search.takeInPoor();
-            Advices advices = thoughtsOf(search, seen, stop);
-            for (Advice &advice : advices)
-                advice.poor =
-                    advice.action && std::find(poor.begin(), poor.end(), *advice.action) != poor.end();
-            return advices;
-        },
-        observation.position.state);
+    return estimatesOf(observation, level, seed, stop, true);
 }
 
 } // namespace sobremesa

@@ -109,9 +109,9 @@ void dropLittleTried(Advices &advices)
     });
 }
 
-// What nobody would think of is told after the others, and only as the worse: for small gains it is left out
-// for good reasons.
-void putPoorLast(Advices &advices)
+// The best first. What nobody would think of is told after the others, and only as the worse: for small gains
+// it is left out for good reasons.
+void sortPoorLast(Advices &advices)
 {
     std::stable_sort(advices.begin(), advices.end(), [](const Advice &left, const Advice &right) {
         return left.poor != right.poor ? right.poor : left.points > right.points;
@@ -147,7 +147,7 @@ Advices ranked(const Observation &observation, Advices advices)
 {
     advices = sharedAmongEquals(observation, std::move(advices));
     dropLittleTried(advices);
-    putPoorLast(advices);
+    sortPoorLast(advices);
     return advices;
 }
 

@@ -113,8 +113,7 @@ void Search<S>::keepAmongTheBest(const std::optional<Action> &played)
 {
     if (!played)
         return;
-    const auto found = std::find_if(m_roots.begin(), m_roots.end(),
-        [&played](const Candidate &candidate) { return candidate.action == played; });
+    const auto found = m_roots.begin() + static_cast<std::ptrdiff_t>(placeOf(played));
     if (found == m_roots.end())
         m_roots.insert(m_roots.begin(), { played, keyOf(*played), 0.0, surveyed });
     else

@@ -43,9 +43,7 @@ Actions Search<S>::takeInPoor()
         return poor;
     offered(m_seen.state, m_seen.viewer, poor);
     std::erase_if(poor, [this](const Action &action) {
-        const bool known = std::any_of(m_roots.begin(), m_roots.end(),
-            [&action](const Candidate &candidate) { return candidate.action == action; });
-        return known || !Hooks::dominatedIn(m_seen.state, m_memory, action);
+        return placeOf(action) < m_roots.size() || !Hooks::dominatedIn(m_seen.state, m_memory, action);
     });
     for (const Action &action : poor)
         m_roots.push_back({ action, keyOf(action), 0.0, surveyed });
@@ -128,10 +126,8 @@ Solution Search<S>::solved()
     if (m_level.exactness == 0 || m_level.memory < 1.0)
         return {};
     Solution solution = solve(m_seen, m_worlds, static_cast<std::size_t>(m_level.exactness), m_rng);
-    std::erase_if(solution.actions, [this](const Solved &solved) {
-        return std::none_of(m_roots.begin(), m_roots.end(),
-            [&solved](const Candidate &candidate) { return candidate.action == solved.action; });
-    });
+    std::erase_if(
+        solution.actions, [this](const Solved &solved) { return placeOf(solved.action) == m_roots.size(); });
     return solution;
 }
 

@@ -21,14 +21,20 @@ Dealt cardsOf(const QString &codes)
     return cards;
 }
 
+Match played(int players, Seat dealer, const QString &hands, const QString &actions)
+{
+    const QString text = QStringLiteral(
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},"start":{"dealer":%2},
+        "deals":[{"hands":[%3]}],"actions":[%4]})");
+    return *replay(*readRecord(text.arg(players).arg(dealer).arg(hands, actions).toStdString()));
+}
+
 // Four players, 7o 5o 3b for seat 0; seat 2 leads.
 Observation after(const QString &actions, Seat viewer)
 {
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":4},"start":{"dealer":1},
-        "deals":[{"hands":[["7o","5o","3b"],["4c","5c","6e"],["2e","3c","6b"],["Rc","7c","Se"]]}],"actions":[%1]})");
-    const auto record = readRecord(text.arg(actions).toStdString());
-    return replay(*record)->observe(viewer);
+    const QString hands =
+        QStringLiteral(R"(["7o","5o","3b"],["4c","5c","6e"],["2e","3c","6b"],["Rc","7c","Se"])");
+    return played(4, 1, hands, actions).observe(viewer);
 }
 
 QStringList plainTexts(const std::vector<Text> &texts)
@@ -266,14 +272,11 @@ void TestTruco::keepsTheTricks()
     QFETCH(int, players);
     QFETCH(QString, actions);
     QFETCH(QString, poor);
-    const QString others = players == 2 ? QString() : QStringLiteral(R"(,["4o","6o","4e"],["5e","6e","3c"])");
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},"start":{"dealer":%2},
-        "deals":[{"hands":[["1e","1c","5b"],["5c","2c","7c"]%3]}],"actions":[%4]})");
-    const auto record = readRecord(text.arg(players).arg(players - 1).arg(others, actions).toStdString());
-    const auto match = replay(*record);
-    const Seat seat = waiting(match->position()).first();
-    const Observation observation = match->observe(seat);
+    const QString two = QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7c"])");
+    const QString four = two + QStringLiteral(R"(,["4o","6o","4e"],["5e","6e","3c"])");
+    const Match match = played(players, static_cast<Seat>(players - 1), players == 2 ? two : four, actions);
+    const Seat seat = waiting(match.position()).first();
+    const Observation observation = match.observe(seat);
     const auto &seen = std::get<State>(observation.position.state);
     QStringList found;
     for (const Card card : seen.hands[seat]) {

@@ -123,7 +123,7 @@ double prior(const State &state, const Action &action)
     }
 }
 
-// A flor concerns everybody: with six who may have one a playout takes three times as long.
+// A flor concerns everybody: with six who may have one a playout takes much longer.
 double effort(const State &state)
 {
     return state.rules.flor && state.rules.players == mostSeats ? 0.5 : 1.0;

@@ -4253,11 +4253,11 @@ Do you want to replace it?</source>
     <message>
         <source>%1: about %2 less than the best choice.</source>
         <comment>a card or a word</comment>
-        <translation>%1は、最善の手より約%2点低くなります。</translation>
+        <translation>「%1」は、最善の手より約%2点低くなります。</translation>
     </message>
     <message>
         <source>%1 costs more than it may win: about −%2.</source>
-        <translation>%1は、得られる点より高くつきます。約−%2点です。</translation>
+        <translation>「%1」は、得られる点より高くつきます。約−%2点です。</translation>
     </message>
     <message>
         <source>The %1 takes less than you could: about −%2.</source>

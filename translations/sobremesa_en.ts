@@ -4348,6 +4348,10 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 loses the game at once: about −%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -9321,6 +9325,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It wins the game at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up loses the game at once.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4349,6 +4349,10 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>Se puede soltar una carta más cara que %1: unos −%2.</translation>
     </message>
+    <message>
+        <source>%1 loses the game at once: about −%2.</source>
+        <translation>Con %1 se pierde la partida en el acto: unos −%2.</translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -8247,11 +8251,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the stock</source>
-        <translation>el mazo</translation>
+        <translation>la del mazo</translation>
     </message>
     <message>
         <source>the %1</source>
-        <translation>%1</translation>
+        <translation>del pozo (%1)</translation>
     </message>
 </context>
 <context>
@@ -9323,6 +9327,10 @@ Do you want to replace it?</source>
     <message>
         <source>It wins the game at once.</source>
         <translation>Con eso se gana la partida en el acto.</translation>
+    </message>
+    <message>
+        <source>Giving up loses the game at once.</source>
+        <translation>Si te rindes, pierdes la partida en el acto.</translation>
     </message>
 </context>
 <context>

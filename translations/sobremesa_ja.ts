@@ -4287,6 +4287,10 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>%1より高い札を手放せます。約−%2点です。</translation>
     </message>
+    <message>
+        <source>%1 loses the game at once: about −%2.</source>
+        <translation>「%1」は、すぐにゲームの負けになります。約−%2点です。</translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -9209,6 +9213,10 @@ Do you want to replace it?</source>
     <message>
         <source>It wins the game at once.</source>
         <translation>これで、すぐにゲームの勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>Giving up loses the game at once.</source>
+        <translation>降りると、すぐにゲームの負けが決まります。</translation>
     </message>
 </context>
 <context>

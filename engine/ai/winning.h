@@ -21,7 +21,6 @@ template<Imagined S>
 template<Imagined S>
 [[nodiscard]] Reasons reasonsWithWin(const Insight<S> &insight, const Action &action)
 {
-    constexpr double aboveAll = 100; // points
     Reasons list = reasons(insight, action);
     if (winsGame(insight, action))
         list.push_back(aboutCard(Topic::Wins, {}, aboveAll));

@@ -28,7 +28,7 @@ enum class Topic : std::uint8_t {
     Burden, // points: what leaves the hand, if somebody goes out
     Serves, // cards, seat: what the next seat could do with it
     Next, // chance: that the own next turn can take or score, if the others take what brings them most
-    Wins // the game at once; Shade::Deal: the hand goes out in this turn
+    Wins // the game at once; Shade::GivesUp: the others win it; Shade::Deal: the hand goes out in this turn
 };
 inline constexpr int topicCount = static_cast<int>(Topic::Wins) + 1;
 // As they are kept with games and people's progress, in the order of Topic: none ever changes.
@@ -78,6 +78,8 @@ struct Because // "Reason" is the word of each game for what it books
     friend bool operator==(const Because &, const Because &) = default;
 };
 using Reasons = std::vector<Because>;
+// What decides the game explains more than anything else can, in points.
+inline constexpr double aboveAll = 100;
 
 [[nodiscard]] inline Because aboutCard(Topic topic, Card card, double worth)
 {

@@ -134,6 +134,8 @@ constexpr Pattern patterns[] = {
             "reasons", "After the %1 you can take or score at your next turn in %4 of 100 possible deals.") },
     { Topic::Wins, Shade::Deal, When::Always, Counted::Nothing,
         SM_TEXT("reasons", "With it you go out in this turn.") },
+    { Topic::Wins, Shade::GivesUp, When::Always, Counted::Nothing,
+        SM_TEXT("reasons", "Giving up loses the game at once.") },
     { Topic::Wins, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT("reasons", "It wins the game at once.") },
 };

@@ -167,16 +167,17 @@ void TestMistakes::tellOfWhatNobodyDoes_data()
     QTest::addColumn<QString>("scores");
     QTest::addColumn<QString>("actions");
     QTest::addColumn<QString>("poor");
+    QTest::addColumn<bool>("losesTheGame");
     QTest::newRow("gives the game away") << "[28,29]"
                                          << R"("0 play 1c","1 truco")"
-                                         << "0 no_quiero";
+                                         << "0 no_quiero" << true;
     QTest::newRow("lays down the best card") << "[3,5]"
                                              << R"("0 play 1c","1 play 5c")"
-                                             << "0 mazo";
+                                             << "0 mazo" << false;
     QTest::newRow("loses the second trick")
         << "[3,5]"
         << R"("0 play 1e","1 play 5c","0 truco","1 retruco","0 vale_cuatro","1 quiero","0 play 1c")"
-        << "1 play 7c";
+        << "1 play 7c" << false;
 }
 
 void TestMistakes::tellOfWhatNobodyDoes()
@@ -184,12 +185,18 @@ void TestMistakes::tellOfWhatNobodyDoes()
     QFETCH(QString, scores);
     QFETCH(QString, actions);
     QFETCH(QString, poor);
+    QFETCH(bool, losesTheGame);
     const Match match = trucoAfter(scores, actions);
     const Action action = *parseAction(poor.toStdString(), match.game().verbs, *match.game().pack);
     const Observation seen = match.observe(action.seat);
     const Mistakes mistakes = judged(seen);
-    QVERIFY(std::any_of(mistakes.begin(), mistakes.end(),
-        [&action](const Mistake &mistake) { return mistake.action == action; }));
+    const auto mistake = std::find_if(
+        mistakes.begin(), mistakes.end(), [&action](const Mistake &each) { return each.action == action; });
+    QVERIFY(mistake != mistakes.end());
+    const Reasons &reasons = mistake->why.reasons;
+    QCOMPARE(std::any_of(reasons.begin(), reasons.end(),
+                 [](const Because &reason) { return reason.topic == Topic::Wins && reason.ofOther; }),
+        losesTheGame);
     const auto verdict = judge(seen, action, 1);
     QVERIFY(verdict && verdict->loss > 0 && verdict->best != action);
     for (const Advice &advice : advise(seen, *findLevel("master"), 3))

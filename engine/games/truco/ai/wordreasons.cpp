@@ -131,7 +131,7 @@ Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
         unwanted(stake - 1) };
 }
 
-// What the others book at once and for certain.
+// What the others book at once and for certain: the game, where that is enough for it.
 Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
 {
     std::vector<Event> buffer;
@@ -143,7 +143,9 @@ Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
     }
     if (least <= 0)
         return {};
-    Because reason = reasonOf(Topic::Price, -least);
+    const State &seen = insight.seen.state;
+    const bool all = seen.scores[other(teamOf(action.seat))] + least >= seen.rules.target;
+    Because reason = all ? reasonOf(Topic::Wins, -aboveAll) : reasonOf(Topic::Price, -least);
     reason.shade = Shade::GivesUp;
     reason.points = least;
     return { reason };

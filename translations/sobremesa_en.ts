@@ -4348,10 +4348,6 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 loses the game at once: about −%2.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>WhyTip</name>

@@ -4349,10 +4349,6 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>Se puede soltar una carta más cara que %1: unos −%2.</translation>
     </message>
-    <message>
-        <source>%1 loses the game at once: about −%2.</source>
-        <translation>Con %1 se pierde la partida en el acto: unos −%2.</translation>
-    </message>
 </context>
 <context>
     <name>WhyTip</name>

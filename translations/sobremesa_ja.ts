@@ -4287,10 +4287,6 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>%1より高い札を手放せます。約−%2点です。</translation>
     </message>
-    <message>
-        <source>%1 loses the game at once: about −%2.</source>
-        <translation>「%1」は、すぐにゲームの負けになります。約−%2点です。</translation>
-    </message>
 </context>
 <context>
     <name>WhyTip</name>

@@ -32,7 +32,6 @@ constexpr Warning warnings[] = {
     { Topic::Builds, true, QT_TRANSLATE_NOOP("Warning", "The %1 may still be of use: about −%2.") },
     { Topic::Serves, true, QT_TRANSLATE_NOOP("Warning", "The %1 may serve the next player: about −%2.") },
     { Topic::Price, true, QT_TRANSLATE_NOOP("Warning", "%1 costs more than it may win: about −%2.") },
-    { Topic::Wins, true, QT_TRANSLATE_NOOP("Warning", "%1 loses the game at once: about −%2.") },
     { Topic::Takes, false, QT_TRANSLATE_NOOP("Warning", "The %1 takes less than you could: about −%2.") },
     { Topic::Books, false, QT_TRANSLATE_NOOP("Warning", "The %1 leaves points on the table: about −%2.") },
     { Topic::Safe, false, QT_TRANSLATE_NOOP("Warning", "Another card is safer than the %1: about −%2.") },
@@ -46,8 +45,6 @@ bool suits(const Because &reason, const Action &action, bool ofCard)
 {
     if (reason.topic == Topic::Price)
         return !ofCard && reason.shade != Shade::GivesUp;
-    if (reason.topic == Topic::Wins)
-        return !ofCard && reason.shade == Shade::GivesUp;
     if (reason.topic == Topic::Keeps)
         return ofCard && std::ranges::count(reason.cards, action.cards[0]) > 0;
     return ofCard;

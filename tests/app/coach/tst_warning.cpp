@@ -57,7 +57,6 @@ void TestWarning::namesTheReason_data()
     row("burden", Topic::Burden, false, "A more expensive card than the 6♦ could go: about −1.5.");
     row("a bet's price says nothing of a card", Topic::Price, true,
         "6♦: about 1.5 less than the best choice.");
-    row("no card gives up", Topic::Wins, true, "6♦: about 1.5 less than the best choice.");
     row("what the move does well is no warning", Topic::Takes, true,
         "6♦: about 1.5 less than the best choice.");
 }

@@ -4348,6 +4348,11 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The best choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -9326,6 +9331,13 @@ Do you want to replace it?</source>
     <message>
         <source>Giving up loses the game at once.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Played to the end, it costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>Played to the end, it costs %n token on average.</numerusform>
+            <numerusform>Played to the end, it costs %n tokens on average.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

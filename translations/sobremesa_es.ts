@@ -4349,6 +4349,11 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>Se puede soltar una carta más cara que %1: unos −%2.</translation>
     </message>
+    <message>
+        <source>The best choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation>La mejor opción: %1</translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -9327,6 +9332,13 @@ Do you want to replace it?</source>
     <message>
         <source>Giving up loses the game at once.</source>
         <translation>Si te rindes, pierdes la partida en el acto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played to the end, it costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>Jugada hasta el final, cuesta %n ficha de media.</numerusform>
+            <numerusform>Jugada hasta el final, cuesta %n fichas de media.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

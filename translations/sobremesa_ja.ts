@@ -4287,6 +4287,11 @@ Do you want to replace it?</source>
         <source>A more expensive card than the %1 could go: about −%2.</source>
         <translation>%1より高い札を手放せます。約−%2点です。</translation>
     </message>
+    <message>
+        <source>The best choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation>最善の手：%1</translation>
+    </message>
 </context>
 <context>
     <name>WhyTip</name>
@@ -9213,6 +9218,12 @@ Do you want to replace it?</source>
     <message>
         <source>Giving up loses the game at once.</source>
         <translation>降りると、すぐにゲームの負けが決まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played to the end, it costs %n token(s) on average.</source>
+        <translation>
+            <numerusform>最後まで進めると、平均でチップ%n枚を失います。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -87,5 +87,11 @@ QString warningReason(const Mistake &mistake, const TableNames &names)
 {
     if (mistake.why.reasons.empty())
         return QCoreApplication::translate("Warning", "The numbers say so. I have no short reason.");
-    return gameText(becauseText(mistake.why.reasons.front(), *names.game), names, reasonContext);
+    Because reason = mistake.why.reasons.front();
+    const bool ofMove = reason.ofOther;
+    reason.ofOther = false; // the move is what is spoken of here, not what something is compared with
+    const QString sentence = gameText(becauseText(reason, *names.game), names, reasonContext);
+    return ofMove
+        ? sentence
+        : QCoreApplication::translate("Warning", "The best choice: %1", "a sentence about it").arg(sentence);
 }

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void initTestCase() { Settings::shared().useOnce(Settings::Language, "en"); }
     void namesTheReason_data();
     void namesTheReason();
+    void saysOfWhich();
 
 private:
     Scratch m_scratch;
@@ -76,6 +77,29 @@ void TestWarning::namesTheReason()
     reason.cards = { mistake.action.cards[0] };
     mistake.why.reasons = { reason };
     QCOMPARE(warningText(mistake, match.observe(0), { &match.game(), { "You", "Rosa" }, {} }), text);
+}
+
+// Why: of the move, or of the best choice, and which of the two it is.
+void TestWarning::saysOfWhich()
+{
+    const Match match = firstBatch();
+    Because reason;
+    reason.topic = Topic::Hand;
+    reason.shade = Shade::Deal;
+    reason.chance = 30;
+    const auto told = [&match](const Because &why) {
+        Mistake mistake;
+        mistake.why.reasons = { why };
+        return warningReason(mistake, { &match.game(), { "You", "Rosa" }, {} });
+    };
+    const QString text =
+        QStringLiteral("Played to the end, it leaves you more tokens than now in 30 of 100 possible deals.");
+    QCOMPARE(told(reason), "The best choice: " + text);
+    reason.ofOther = true;
+    QCOMPARE(told(reason), text);
+    reason.shade = Shade::Average;
+    reason.points = 3;
+    QVERIFY(told(reason).startsWith(QStringLiteral("Played to the end, it costs 3 ")));
 }
 
 QTEST_MAIN(TestWarning)

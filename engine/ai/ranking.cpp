@@ -109,8 +109,8 @@ void dropLittleTried(Advices &advices)
     });
 }
 
-// The best first. What nobody would think of is told after the others, and only as the worse: for small gains
-// it is left out for good reasons.
+// The best first. What nobody would think of is told after the others, and never as the better: for small
+// gains it is left out for good reasons.
 void sortPoorLast(Advices &advices)
 {
     std::stable_sort(advices.begin(), advices.end(), [](const Advice &left, const Advice &right) {
@@ -118,10 +118,9 @@ void sortPoorLast(Advices &advices)
     });
     if (advices.empty() || advices.front().poor)
         return;
-    const Advice best = advices.front();
-    std::erase_if(advices, [&best](const Advice &advice) {
-        return advice.poor && best.points - advice.points <= doubtBetween(best, advice);
-    });
+    for (Advice &advice : advices)
+        if (advice.poor)
+            advice.points = std::min(advice.points, advices.front().points);
 }
 
 } // namespace

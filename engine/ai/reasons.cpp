@@ -135,6 +135,20 @@ bool tellsOfWin(const Reasons &reasons)
     return !reasons.empty() && reasons.front().topic == Topic::Wins && !reasons.front().ofOther;
 }
 
+// What can be told: of two that come out alike hardly anything, but that nobody would think of the other.
+void concludeFrom(Explanation &why, bool near, bool poor)
+{
+    if (near && !poor && !tellsOfWin(why.reasons)) {
+        why.reasons.clear();
+        why.kind = Explanation::Kind::Equal;
+    } else if (near && why.reasons.empty()) {
+        why = Explanation {};
+        why.kind = Explanation::Kind::Untried;
+    } else {
+        why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
+    }
+}
+
 } // namespace
 
 Reasons reasonsOf(const Observation &observation, const Action &action, int count, std::uint64_t seed)
@@ -180,19 +194,14 @@ Explanation explain(const Observation &observation, const Advices &advices,
     why.difference = best.points - second->points;
     why.error = std::sqrt(best.error * best.error + second->error * second->error);
     const double unit = errorUnitOf(observation);
-    const bool equal = why.difference < std::max(unit / 10, 2 * why.error);
-    if (equal && !hasSureWay(observation)) {
-        why.kind = Explanation::Kind::Equal;
-        return why;
-    }
-    why.reasons = visitSeen(observation, [&]<typename S>(Seen<S> seen) {
-        const Insight<S> insight(std::move(seen));
-        return difference(
-            reasonsWithWin(insight, *best.action), reasonsWithWin(insight, *second->action), unit);
-    });
-    why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
-    if (equal && !tellsOfWin(why.reasons))
-        why = { Explanation::Kind::Equal, why.other, {}, why.difference, why.error };
+    const bool near = why.difference < std::max(unit / 10, 2 * why.error);
+    if (!near || second->poor || hasSureWay(observation))
+        why.reasons = visitSeen(observation, [&]<typename S>(Seen<S> seen) {
+            const Insight<S> insight(std::move(seen));
+            return difference(
+                reasonsWithWin(insight, *best.action), reasonsWithWin(insight, *second->action), unit);
+        });
+    concludeFrom(why, near, second->poor);
     return why;
 }
 

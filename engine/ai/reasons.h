@@ -29,7 +29,7 @@ struct Explanation
 {
     enum class Kind : std::uint8_t {
         None, // there is nothing else to do
-        Untried, // the others were tried too little to be compared
+        Untried, // nothing else is near it, or nobody would think of it
         Given,
         Equal, // about equal: the difference is less than can be measured
         Numbers // only the estimates say so

@@ -134,10 +134,12 @@ void TestRanking::poorOnesLast()
     };
     const Advices list = ranked(match.observe(seat),
         { ofPoor(0, 0.5), { open[1], 1, 0.1, 500 }, ofPoor(2, 1.4), { open[3], -3, 0.1, 500 } });
-    QCOMPARE(list.size(), 3U);
+    QCOMPARE(list.size(), 4U);
     QVERIFY(list[0].action == open[1]);
     QVERIFY(list[1].action == open[3]);
-    QVERIFY(list[2].action == open[0]);
+    QVERIFY(list[2].poor && list[2].action == open[2]);
+    QCOMPARE(list[2].points, 1.0); // never better
+    QVERIFY(list[3].poor && list[3].action == open[0]);
 }
 
 QTEST_APPLESS_MAIN(TestRanking)

@@ -234,6 +234,7 @@ private Q_SLOTS:
     void somethingIsKnown_data();
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
+    void whatNobodyThinksOfIsNoEqual();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
     void announcingCountsTheFlors();
@@ -447,6 +448,24 @@ void TestReasons::nothingElseIsSaidOfWhatIsNot()
             seen, { { open[0], 5.0, 0.1, 100 }, { open[1], 1.0, 0.1, 100 } }, std::optional(open.back()));
         QVERIFY(other.kind != Explanation::Kind::None && other.kind != Explanation::Kind::Untried);
     });
+}
+
+// However near it comes out: there is a reason against it, or nothing is said of it.
+void TestReasons::whatNobodyThinksOfIsNoEqual()
+{
+    int given = 0;
+    decide(*findGame("cuarenta"), 10, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        const Observation seen = match.observe(seat);
+        Advices pair { { open.front(), 1.0, 0.1, 100 }, { open.back(), 1.0, 0.1, 100 } };
+        QVERIFY(explain(seen, pair).kind == Explanation::Kind::Equal);
+        pair[1].poor = true;
+        const Explanation why = explain(seen, pair);
+        const bool known = why.kind == Explanation::Kind::Given;
+        QVERIFY(known || why.kind == Explanation::Kind::Untried);
+        QCOMPARE(why.other.has_value(), known);
+        given += known ? 1 : 0;
+    });
+    QVERIFY(given > 0);
 }
 
 // Truco: after one raise of the flor, and after two.

@@ -135,18 +135,15 @@ bool tellsOfWin(const Reasons &reasons)
     return !reasons.empty() && reasons.front().topic == Topic::Wins && !reasons.front().ofOther;
 }
 
-// What can be told: of two that come out alike hardly anything, but that nobody would think of the other.
+// Of two that come out alike nothing can be told, but that one wins now, or what speaks against one that
+// nobody would think of.
 void concludeFrom(Explanation &why, bool near, bool poor)
 {
-    if (near && !poor && !tellsOfWin(why.reasons)) {
+    if (near && !poor && !tellsOfWin(why.reasons))
         why.reasons.clear();
-        why.kind = Explanation::Kind::Equal;
-    } else if (near && why.reasons.empty()) {
-        why = Explanation {};
-        why.kind = Explanation::Kind::Untried;
-    } else {
-        why.kind = why.reasons.empty() ? Explanation::Kind::Numbers : Explanation::Kind::Given;
-    }
+    why.kind = !why.reasons.empty() ? Explanation::Kind::Given
+        : near                      ? Explanation::Kind::Equal
+                                    : Explanation::Kind::Numbers;
 }
 
 } // namespace

@@ -29,7 +29,7 @@ struct Explanation
 {
     enum class Kind : std::uint8_t {
         None, // there is nothing else to do
-        Untried, // nothing else is near it, or nobody would think of it
+        Untried, // the others were tried too little to be compared
         Given,
         Equal, // about equal: the difference is less than can be measured
         Numbers // only the estimates say so

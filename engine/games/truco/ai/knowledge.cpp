@@ -123,10 +123,12 @@ double prior(const State &state, const Action &action)
     }
 }
 
-// A flor concerns everybody: with six who may have one a playout takes much longer.
+// With six a playout takes long, and longer where a flor concerns everybody.
 double effort(const State &state)
 {
-    return state.rules.flor && state.rules.players == mostSeats ? 0.5 : 1.0;
+    if (state.rules.players < mostSeats)
+        return 1.0;
+    return state.rules.flor ? 0.5 : 0.7;
 }
 
 // To the end of the play: a pica-pica has three.

@@ -7,6 +7,7 @@
 #include "engine/match/record.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
+#include "tests/engine/sanitized.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int positions = 12; // of each game
+constexpr int positions = repeats(12, 2); // of each game
 
 // Positions of games between computer players, in which the seat on turn has a choice.
 template<typename Visit>

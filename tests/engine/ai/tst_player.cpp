@@ -6,6 +6,7 @@
 #include "engine/ai/reasons.h"
 #include "engine/ai/verdict.h"
 #include "engine/match/match.h"
+#include "tests/engine/sanitized.h"
 
 #include <QTest>
 
@@ -249,7 +250,7 @@ void PlayerTest::lapsesCostNoMoreThanErrors()
     QFETCH(QString, level);
     QFETCH(int, seed);
     QFETCH(int, moves);
-    const int last = std::min(moves, 20);
+    const int last = std::min(moves, repeats(20, 3));
     const Level &forgetful = *findLevel(level.toStdString());
     Opening opening;
     opening.game = findGame(game.toStdString());

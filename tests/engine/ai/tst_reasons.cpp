@@ -10,6 +10,7 @@
 #include "engine/match/randomgame.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
+#include "tests/engine/sanitized.h"
 
 #include <QTest>
 
@@ -17,9 +18,10 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int decisions = 25; // of each game
+constexpr int decisions = repeats(25, 5); // of each game
 constexpr int manyDecisions = 250; // where they are quickly judged
-constexpr int positionsWeighed = 120; // by a search
+constexpr int positionsWeighed = repeats(120, 20); // by a search
+constexpr int flors = repeats(20, 3); // that are compared
 constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off
@@ -472,7 +474,7 @@ void TestReasons::backingDownCostsWhatIsBooked()
 {
     Rng rng(11);
     std::array<int, 3> compared {}; // by the number of raises
-    while (compared[1] < 20 || compared[2] < 20) {
+    while (compared[1] < flors || compared[2] < flors) {
         auto match = Match::begin(randomOpening(*findGame("truco"), rng));
         QVERIFY(match);
         Actions open;
@@ -499,7 +501,7 @@ void TestReasons::accusingCountsTheFlors()
 {
     Rng rng(12);
     int compared = 0;
-    while (compared < 20 && !QTest::currentTestFailed()) {
+    while (compared < flors && !QTest::currentTestFailed()) {
         auto match = Match::begin(randomOpening(*findGame("truco"), rng));
         QVERIFY(match);
         Actions open;
@@ -528,7 +530,7 @@ void TestReasons::announcingCountsTheFlors()
     opening.setup.options[playersRow] = 2;
     opening.setup.options[row(truco::Option::Flor)] = 1;
     Rng rng(13);
-    for (int compared = 0; compared < 20 && !QTest::currentTestFailed();) {
+    for (int compared = 0; compared < flors && !QTest::currentTestFailed();) {
         opening.seed = rng.next();
         auto match = Match::begin(opening);
         QVERIFY(match);

@@ -6,6 +6,7 @@
 #include "engine/games/truco/rows.h"
 #include "engine/match/booked.h"
 #include "tests/engine/everygame.h"
+#include "tests/engine/sanitized.h"
 
 #include <QTest>
 
@@ -164,7 +165,7 @@ void TestReview::verdictsHoldTogether()
     const Match match = played(*findGame(id.toStdString()), 5, 1, "random");
     const Reviewed reviewed(match);
     int looked = 0;
-    for (std::size_t i = 0; i < reviewed.decisions().size() && looked < 5; i += 3) {
+    for (std::size_t i = 0; i < reviewed.decisions().size() && looked < repeats(5, 1); i += 3) {
         const auto decision = reviewed.judged(reviewed.decisions()[i]);
         if (!decision)
             continue;
@@ -193,7 +194,7 @@ void TestReview::barsAddUp()
     const Match match = played(game, 9, 3);
     const Reviewed reviewed(match);
     Decisions decisions;
-    for (std::size_t i = 0; i < reviewed.decisions().size(); i += 29) {
+    for (std::size_t i = 0; i < reviewed.decisions().size(); i += repeats(29, 87)) {
         if (auto decision = reviewed.judged(reviewed.decisions()[i]))
             decisions.push_back(std::move(*decision));
     }

@@ -2,6 +2,7 @@
 #include "engine/learn/exercise.h"
 #include "engine/match/record.h"
 #include "lessonfiles.h"
+#include "tests/engine/sanitized.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@ using namespace sobremesa::learn;
 
 namespace {
 
-constexpr int seeds = 2000;
+constexpr int seeds = repeats(2000, 600);
 
 std::vector<std::pair<const GameInfo *, const Drill *>> everyDrill()
 {

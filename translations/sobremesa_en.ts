@@ -2784,6 +2784,14 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>The other choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>Save this game as a record</source>
@@ -9338,6 +9346,18 @@ Do you want to replace it?</source>
             <numerusform>Played to the end, it costs %n token on average.</numerusform>
             <numerusform>Played to the end, it costs %n tokens on average.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better envido in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better flor in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

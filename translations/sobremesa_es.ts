@@ -2785,6 +2785,14 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>The other choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation>La otra opción: %1</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>Save this game as a record</source>
@@ -9339,6 +9347,18 @@ Do you want to replace it?</source>
             <numerusform>Jugada hasta el final, cuesta %n ficha de media.</numerusform>
             <numerusform>Jugada hasta el final, cuesta %n fichas de media.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better envido in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>Solo por las cartas, tu bando tiene mejor envido en %4 de cada 100 repartos posibles; por lo dicho y lo jugado, en unos %8. La apuesta conviene desde %6.</translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better flor in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>Solo por las cartas, tu bando tiene mejor flor en %4 de cada 100 repartos posibles; por lo dicho y lo jugado, en unos %8. La apuesta conviene desde %6.</translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>A cartas vistas, tu bando gana la mano en %4 de cada 100 repartos posibles; por lo dicho y lo jugado, en unos %8. La apuesta conviene desde %6.</translation>
     </message>
 </context>
 <context>

@@ -2731,6 +2731,14 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>The other choice: %1</source>
+        <comment>a sentence about it</comment>
+        <translation>もう一方：%1</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>Save this game as a record</source>
@@ -9224,6 +9232,18 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>最後まで進めると、平均でチップ%n枚を失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better envido in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>エンビドで勝るのは、見えている札だけで考えれば、ありうる配り方100通りのうち%4通り、これまでの言葉や出し方も考えれば約%8通りです。%6から得になります。</translation>
+    </message>
+    <message>
+        <source>By the cards alone, your side has the better flor in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>フロールで勝るのは、見えている札だけで考えれば、ありうる配り方100通りのうち%4通り、これまでの言葉や出し方も考えれば約%8通りです。%6から得になります。</translation>
+    </message>
+    <message>
+        <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
+        <translation>全員の札が見えているとすると、プレイに勝てるのは、ありうる配り方100通りのうち%4通り、これまでの言葉や出し方も考えれば約%8通りです。%6から得になります。</translation>
     </message>
 </context>
 <context>

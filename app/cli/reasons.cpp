@@ -37,7 +37,8 @@ void weigh(const Match &match, Seat seat, Tally &tally)
     std::cout << printMove(*advices.front().action, game.verbs, *game.pack) << " rather than "
               << printMove(*why.other, game.verbs, *game.pack) << ", +" << why.difference << ':';
     for (const Because &reason : why.reasons)
-        std::cout << ' ' << plain(becauseText(reason, game), *game.pack);
+        std::cout << (reason.fitsBoth ? " The other choice: " : " ")
+                  << plain(becauseText(reason, game), *game.pack);
     std::cout << '\n';
 }
 

@@ -23,7 +23,7 @@ void Estimate::begin(const Asked &seat)
         m_pool, this,
         [seat](const StopFlag *stop) {
             const Advices estimates = appraise(seat.observation, seat.level, seat.seed, stop);
-            return mistakesIn(seat.observation, estimates, stop);
+            return mistakesIn(seat.observation, estimates, stop, seat.level.book);
         },
         [this](const Mistakes &found) {
             m_mistakes = found;

@@ -37,7 +37,7 @@ void AiSeat::askAdvice(const Asked &seat, const std::optional<Action> &other)
         [seat, other](const StopFlag *stop) {
             const Observation &seen = seat.observation;
             Advices advices = ranked(seen, appraise(seen, seat.level, seat.seed, stop));
-            Explanation why = explain(seen, advices, other, stop);
+            Explanation why = explain(seen, advices, other, stop, seat.level.book);
             return Advised { std::move(advices), std::move(why) };
         },
         [this](const Advised &found) { Q_EMIT advised(found.first, found.second); });

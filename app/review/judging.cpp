@@ -37,7 +37,7 @@ Explanation explained(const ReviewedGame &game, const Decision &decision, const 
     const Observation seen = game.match.observeBefore(decision.number, decision.seat);
     Advices advices = decision.verdict.estimates;
     std::erase_if(advices, [](const Advice &advice) { return !advice.action; }); // there is no word for it
-    return explain(seen, advices, other);
+    return explain(seen, advices, other, nullptr, game.reviewed.book());
 }
 
 Judging::Judging(QObject *parent)

@@ -3,7 +3,7 @@
 
 #include "app/catalog/words.h"
 #include "app/text/offerwords.h"
-#include "engine/table/because.h"
+#include "app/text/reasontext.h"
 #include "engine/table/words.h"
 
 #include <QLocale>
@@ -109,7 +109,7 @@ QStringList ReviewWords::reasons(const Explanation &why) const
 {
     QStringList sentences;
     for (const Because &reason : why.reasons)
-        sentences.append(gameText(becauseText(reason, *m_names.game), m_names, reasonContext));
+        sentences.append(reasonText(reason, m_names));
     if (sentences.isEmpty())
         sentences.append(
             QCoreApplication::translate("Hint", "The numbers say so: %1. I have no short reason.")

@@ -2,8 +2,8 @@
 #include "app/table/hint.h"
 
 #include "app/text/offerwords.h"
+#include "app/text/reasontext.h"
 #include "engine/ai/ranking.h"
-#include "engine/table/because.h"
 #include "engine/table/words.h"
 
 #include <QLocale>
@@ -120,7 +120,7 @@ void Hint::writeReasons(const TableNames &names)
 {
     m_reasons.clear();
     for (const Because &reason : m_why.reasons)
-        m_reasons.append(gameText(becauseText(reason, *names.game), names, reasonContext));
+        m_reasons.append(reasonText(reason, names));
     if (m_why.kind == Explanation::Kind::Equal)
         m_reasons.append(equalWords());
     else if (m_why.kind == Explanation::Kind::Numbers)

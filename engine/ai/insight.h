@@ -9,6 +9,8 @@
 
 namespace sobremesa {
 
+class Book;
+
 // What a seat knows, and worlds that agree with it: all that reasons are made of. Every action is looked at
 // in the same worlds, so that the differences are those of the actions. Equal arguments give equal insight.
 template<Imagined S>
@@ -18,9 +20,11 @@ struct Insight
 
     Seen<S> seen;
     std::vector<S> guesses;
+    const Book *book = nullptr; // of this game: by which others may have said and done what was heard
 
-    explicit Insight(Seen<S> known, int count = usual, std::uint64_t seed = 1)
+    explicit Insight(Seen<S> known, int count = usual, std::uint64_t seed = 1, const Book *heardBy = nullptr)
         : seen(std::move(known))
+        , book(heardBy)
     {
         const auto imagined = worlds(seen);
         Rng rng(seed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/mistakes.h"
 
+#include "engine/ai/byheart.h"
 #include "engine/ai/ranking.h"
 #include "engine/ai/reasongames.h"
 #include "engine/ai/winning.h"
@@ -44,10 +45,9 @@ Mistakes costlyOnes(const Advices &estimates, double unit)
 
 // The same worlds for all of them. Letting it pass has no reasons of its own.
 template<typename S>
-void giveReasons(
-    Mistakes &mistakes, const std::optional<Action> &best, Seen<S> seen, double unit, const StopFlag *stop)
+void giveReasons(Mistakes &mistakes, const std::optional<Action> &best, const Insight<S> &insight,
+    double unit, const StopFlag *stop)
 {
-    const Insight<S> insight(std::move(seen));
     const Reasons own = best ? reasonsWithWin(insight, *best) : Reasons {};
     for (Mistake &mistake : mistakes) {
         if (isSet(stop))
@@ -67,7 +67,8 @@ Cost costOf(double points, double error, double unit)
     return points < unit / 3 ? Cost::Small : points < 2 * unit / 3 ? Cost::Costly : Cost::Grave;
 }
 
-Mistakes mistakesIn(const Observation &observation, const Advices &estimates, const StopFlag *stop)
+Mistakes mistakesIn(
+    const Observation &observation, const Advices &estimates, const StopFlag *stop, const Book *book)
 {
     const Advices shared = sharedAmongEquals(observation, estimates);
     const double unit = errorUnitOf(observation);
@@ -77,7 +78,9 @@ Mistakes mistakesIn(const Observation &observation, const Advices &estimates, co
     const std::optional<Action> best = bestOf(shared)->action;
     std::visit(
         [&]<typename S>(const S &state) {
-            giveReasons(mistakes, best, Seen<S> { state, observation.viewer, observation.heard }, unit, stop);
+            Seen<S> seen { state, observation.viewer, observation.heard };
+            const Insight<S> insight(std::move(seen), Insight<S>::usual, 1, bookOf<S>(book));
+            giveReasons(mistakes, best, insight, unit, stop);
         },
         observation.position.state);
     return mistakes;

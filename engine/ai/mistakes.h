@@ -23,8 +23,9 @@ struct Mistake
 using Mistakes = std::vector<Mistake>;
 
 // All costly and grave ones among the actions that were tried often enough to be judged, by estimates of the
-// observation's viewer (appraise()). Equal arguments give equal mistakes.
-[[nodiscard]] Mistakes mistakesIn(
-    const Observation &observation, const Advices &estimates, const StopFlag *stop = nullptr);
+// observation's viewer (appraise()). `book`: the one by which these were found. Equal arguments give equal
+// mistakes.
+[[nodiscard]] Mistakes mistakesIn(const Observation &observation, const Advices &estimates,
+    const StopFlag *stop = nullptr, const Book *book = nullptr);
 
 } // namespace sobremesa

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/reasons.h"
 
+#include "engine/ai/byheart.h"
 #include "engine/ai/games.h"
 #include "engine/ai/hooks.h"
 #include "engine/ai/reasongames.h"
@@ -57,7 +58,7 @@ bool contradicts(const Because &reason, const Because *counterpart, bool ofOther
     if (reason.chance < 0)
         return false;
     if (reason.need >= 0)
-        return (reason.chance < reason.need) != ofOther;
+        return ((reason.heard >= 0 ? reason.heard : reason.chance) < reason.need) != ofOther;
     return reason.topic == Topic::Hand && counterpart
         && (ofOther ? reason.chance >= counterpart->chance : reason.chance <= counterpart->chance);
 }
@@ -129,6 +130,17 @@ bool hasSureWay(const Observation &observation)
         observation.position.state);
 }
 
+// Both play the card that the sentence names, and it is not about the card alone; or both are melds, say, and
+// it names none.
+bool fitsBoth(const Because &reason, const Action &chosen, const Action &other)
+{
+    if (!reason.card.known())
+        return !chosen.cards.empty() && chosen.verb == other.verb;
+    if (reason.topic == Topic::Builds || reason.topic == Topic::Burden)
+        return false;
+    return std::find(chosen.cards.begin(), chosen.cards.end(), reason.card) != chosen.cards.end();
+}
+
 // However alike two actions come out: to win now is better than later.
 bool tellsOfWin(const Reasons &reasons)
 {
@@ -178,7 +190,7 @@ Reasons difference(const Reasons &chosen, const Reasons &other, double unit)
 }
 
 Explanation explain(const Observation &observation, const Advices &advices,
-    const std::optional<Action> &other, const StopFlag *stop)
+    const std::optional<Action> &other, const StopFlag *stop, const Book *book)
 {
     Explanation why;
     const Advice *second = advices.empty() || !advices.front().action ? nullptr : adviceOn(advices, other);
@@ -194,10 +206,12 @@ Explanation explain(const Observation &observation, const Advices &advices,
     const bool near = why.difference < std::max(unit / 10, 2 * why.error);
     if (!near || second->poor || hasSureWay(observation))
         why.reasons = visitSeen(observation, [&]<typename S>(Seen<S> seen) {
-            const Insight<S> insight(std::move(seen));
+            const Insight<S> insight(std::move(seen), Insight<S>::usual, 1, bookOf<S>(book));
             return difference(
                 reasonsWithWin(insight, *best.action), reasonsWithWin(insight, *second->action), unit);
         });
+    for (Because &reason : why.reasons)
+        reason.fitsBoth = reason.ofOther && fitsBoth(reason, *best.action, *second->action);
     concludeFrom(why, near, second->poor);
     return why;
 }

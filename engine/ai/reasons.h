@@ -52,8 +52,10 @@ inline constexpr std::size_t mostReasonsGiven = 3;
 // What speaks for the first list rather than the second: facts that hold for both are dropped, and those that
 // explain less than a tenth of the unit.
 [[nodiscard]] Reasons difference(const Reasons &chosen, const Reasons &other, double unit);
-// Why the first of the advices (the best first) rather than the second, or than the action given.
+// Why the first of the advices (the best first) rather than the second, or than the action given. `book`: the
+// one by which the advices were found.
 [[nodiscard]] Explanation explain(const Observation &observation, const Advices &advices,
-    const std::optional<Action> &other = std::nullopt, const StopFlag *stop = nullptr);
+    const std::optional<Action> &other = std::nullopt, const StopFlag *stop = nullptr,
+    const Book *book = nullptr);
 
 } // namespace sobremesa

@@ -36,6 +36,7 @@ class Reviewed
 public:
     // The match must outlive it, and the book by which it is judged, if there is one.
     explicit Reviewed(const Match &match, const Book *book = nullptr);
+    [[nodiscard]] const Book *book() const { return m_book; }
 
     // The actions that were chosen among several, in their order.
     [[nodiscard]] const std::vector<std::size_t> &decisions() const { return m_decisions; }

@@ -64,16 +64,18 @@ struct Because // "Reason" is the word of each game for what it books
     int number = 0;
     int points = 0;
     int chance = -1; // in hundredths; -1: none
+    int heard = -1; // the same going by what was said and done; -1: that tells nothing
     int need = -1; // in hundredths; -1: none
     double worth = 0; // points that it explains, good ones for the own side
     bool ofOther = false; // it speaks of the action that another one is compared with
+    bool fitsBoth = false; // its words alone do not tell of which of the two
 
     // Says the same, however much it explains.
     [[nodiscard]] bool saysSameAs(const Because &other) const
     {
         return topic == other.topic && shade == other.shade && row == other.row && suit == other.suit
             && seat == other.seat && cards == other.cards && number == other.number && points == other.points
-            && chance == other.chance && need == other.need;
+            && chance == other.chance && heard == other.heard && need == other.need;
     }
     friend bool operator==(const Because &, const Because &) = default;
 };

@@ -8,7 +8,7 @@ namespace sobremesa {
 namespace {
 
 // When a sentence is the right one of its topic, beside its shade.
-enum class When : std::uint8_t { Always, WithoutCard, Certain, Never, OfOther };
+enum class When : std::uint8_t { Always, WithoutCard, Certain, Never, OfOther, Heard };
 
 // What stands for %n.
 enum class Counted : std::uint8_t { Nothing, Number, Points };
@@ -22,8 +22,8 @@ struct Pattern
     const char *sentence;
 };
 
-// %1 the card of the action, %2 the seat, %3 what is booked, %4 the chance and %6 the needed one in
-// hundredths, %5 cards, %7 a suit. Of the rows that fit the first is taken.
+// %1 the card of the action, %2 the seat, %3 what is booked, %4 the chance, %6 the needed one and %8 the one
+// that goes by what was heard, in hundredths, %5 cards, %7 a suit. Of the rows that fit the first is taken.
 constexpr Pattern patterns[] = {
     { Topic::Takes, Shade::Plain, When::WithoutCard, Counted::Number,
         SM_TEXT_N("reasons", "It brings in %n card(s): %5.") },
@@ -89,14 +89,27 @@ constexpr Pattern patterns[] = {
         SM_TEXT_N("reasons", "Giving up hands them %n point(s).") },
     { Topic::Price, Shade::OnTable, When::Always, Counted::Points,
         SM_TEXT_N("reasons", "If nobody wants it, it brings %n point(s).") },
+    { Topic::Price, Shade::Points, When::Heard, Counted::Nothing,
+        SM_TEXT("reasons",
+            "By the cards alone, your side has the better envido in %4 of 100 possible deals; given what was "
+            "said and played, in about %8. The bet pays from %6 on.") },
     { Topic::Price, Shade::Points, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "Your side has the better envido in %4 of 100 possible deals; the bet pays from %6 on.") },
+    { Topic::Price, Shade::Flor, When::Heard, Counted::Nothing,
+        SM_TEXT("reasons",
+            "By the cards alone, your side has the better flor in %4 of 100 possible deals; given what was "
+            "said and played, in about %8. The bet pays from %6 on.") },
     { Topic::Price, Shade::Flor, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "Your side has the better flor in %4 of 100 possible deals; the bet pays from %6 on.") },
     { Topic::Price, Shade::Combination, When::Always, Counted::Nothing,
         SM_TEXT("reasons", "%2 was dealt a flor in %4 of 100 possible deals; accusing pays from %6 on.") },
+    { Topic::Price, Shade::Plain, When::Heard, Counted::Nothing,
+        SM_TEXT("reasons",
+            "With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said "
+            "and played, "
+            "in about %8. The bet pays from %6 on.") },
     { Topic::Price, Shade::Plain, When::Always, Counted::Nothing,
         SM_TEXT("reasons",
             "With all cards open, your side wins the hand in %4 of 100 possible deals; the bet pays from %6 "
@@ -155,6 +168,8 @@ bool holds(When when, const Because &reason)
         return reason.chance == 0;
     case When::OfOther:
         return reason.ofOther;
+    case When::Heard:
+        return reason.heard >= 0;
     }
     return false;
 }
@@ -166,7 +181,7 @@ Text filled(const Pattern &pattern, const Because &reason, const GameInfo &game)
     return { pattern.sentence,
         { reason.card, SeatName { reason.seat == nobody ? Seat { 0 } : reason.seat }, booked,
             std::int64_t { reason.chance }, reason.cards, std::int64_t { reason.need },
-            SuitName { reason.suit < 4 ? reason.suit : 0 } },
+            SuitName { reason.suit < 4 ? reason.suit : 0 }, std::int64_t { reason.heard } },
         counts[static_cast<std::size_t>(pattern.counted)] };
 }
 

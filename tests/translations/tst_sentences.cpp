@@ -152,7 +152,7 @@ QString ofReasons()
     QString all = headed(QStringLiteral("hints"), "reasons");
     for (auto &[source, sample] : samples) {
         sample.text.values = { Card::of(0, 1), SeatName { 1 }, Term { game.reasons[0].label },
-            std::int64_t { 1 }, CardList {}, std::int64_t { 1 }, SuitName { 0 } };
+            std::int64_t { 1 }, CardList {}, std::int64_t { 1 }, SuitName { 0 }, std::int64_t { 1 } };
         all += inAllLanguages(sample, game, reasonContext);
     }
     return all;

@@ -2,6 +2,7 @@
 #include "app/settings.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "app/text/reasontext.h"
 #include "engine/games/registry.h"
 #include "engine/table/because.h"
 
@@ -11,7 +12,7 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int shades = static_cast<int>(Shade::Deal) + 1;
+constexpr int shades = static_cast<int>(Shade::Average) + 1;
 constexpr int numbers[] = { 0, 1, 2, 5, 21 };
 constexpr int chances[] = { -1, 0, 1, 37, 100 };
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void wholeSentences_data();
     void wholeSentences();
     void plurals();
+    void saysOfWhich();
     void cleanup() { Settings::shared().useOnce(Settings::Language, QStringLiteral("en")); }
 };
 
@@ -104,6 +106,19 @@ void TestReasonText::plurals()
     QCOMPARE(said(2, "en"), QStringLiteral("The A♠ scores 2 points: Caída."));
     QCOMPARE(said(1, "es"), QStringLiteral("Con A♠ sumas 1 tanto: Caída."));
     QCOMPARE(said(2, "es"), QStringLiteral("Con A♠ sumas 2 tantos: Caída."));
+}
+
+void TestReasonText::saysOfWhich()
+{
+    const GameInfo &game = *findGame("cuarenta");
+    const TableNames names { &game, { "You", "Rosa" }, { "Us", "Them" } };
+    Because reason = aboutCard(Topic::Next, game.pack->cards()[0], -1);
+    reason.chance = 100;
+    QCOMPARE(reasonText(reason, names),
+        QStringLiteral("After the A♠ you can certainly take or score at your next turn."));
+    reason.fitsBoth = true;
+    QCOMPARE(reasonText(reason, names),
+        QStringLiteral("The other choice: After the A♠ you can certainly take or score at your next turn."));
 }
 
 QTEST_MAIN(TestReasonText)

@@ -8,6 +8,7 @@
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
 #include "engine/match/randomgame.h"
+#include "engine/match/record.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
 #include "tests/engine/sanitized.h"
@@ -25,6 +26,7 @@ constexpr int flors = repeats(20, 3); // that are compared
 constexpr int fewWorlds = 300; // where numbers are not compared
 constexpr int freshWorlds = 20'000;
 constexpr int near = 2; // hundredths by which a share of worlds may be off
+constexpr int nearWeighed = 6; // where few of them carry most of the weight
 
 // As a computer player would, or anyhow where it lets its turn pass. False if there is nothing to be done.
 bool playOn(Match &match, Seat seat, const Actions &open, Rng &rng)
@@ -237,6 +239,8 @@ private Q_SLOTS:
     void somethingIsKnown();
     void nothingElseIsSaidOfWhatIsNot();
     void whatNobodyThinksOfHasItsReason();
+    void tellsWhichOfTwoWays();
+    void whatWasSaidTells();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
     void announcingCountsTheFlors();
@@ -256,7 +260,8 @@ void TestReasons::twinWorlds()
     });
 }
 
-// A share of the usual worlds lies within two in a hundred of that of many others.
+// A share of the usual worlds lies within two in a hundred of that of many others; what goes by what was
+// heard is only about right.
 void TestReasons::freshWorldsAgree()
 {
     QFETCH(QString, id);
@@ -276,6 +281,8 @@ void TestReasons::freshWorldsAgree()
                                    .arg(static_cast<int>(reason.topic))
                                    .arg(reason.chance)
                                    .arg(other->chance)));
+            if (other && reason.heard >= 0 && other->heard >= 0)
+                QVERIFY(std::abs(reason.heard - other->heard) <= nearWeighed);
             ++compared;
         }
     });
@@ -467,6 +474,46 @@ void TestReasons::whatNobodyThinksOfHasItsReason()
         given += why.reasons.empty() ? 0 : 1;
     });
     QVERIFY(given > 0);
+}
+
+// Of two ways to play one card, what is said of the other one would read as a reason for it.
+void TestReasons::tellsWhichOfTwoWays()
+{
+    int marked = 0;
+    const auto compare = [&](const Observation &seen, const Action &chosen, const Action &other) {
+        const bool oneCard = other.cards[0] == chosen.cards[0];
+        for (const Because &reason :
+            explain(seen, { { chosen, 5.0, 0.1, 100 }, { other, 1.0, 0.1, 100 } }).reasons) {
+            QCOMPARE(reason.fitsBoth, reason.ofOther && oneCard);
+            marked += reason.fitsBoth ? 1 : 0;
+        }
+    };
+    decide(*findGame("cuarenta"), 13, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+        for (const Action &other : open)
+            if (other != open[0] && !other.cards.empty() && !open[0].cards.empty())
+                compare(match.observe(seat), open[0], other);
+    });
+    QVERIFY(marked > 0);
+}
+
+// Truco: with these points the envido is mostly won, but not against whoever stakes the game on it.
+void TestReasons::whatWasSaidTells()
+{
+    const auto record =
+        readRecord(R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+        "start":{"dealer":1},"deals":[{"hands":[["7e","6e","1b"],["3c","6c","Sb"]]}],
+        "actions":["0 falta_envido"]})");
+    const Observation seen = replay(*record)->observe(1);
+    const Action wanting = actionOf(1, truco::verb::quiero);
+    const Action refusing = actionOf(1, truco::verb::noQuiero);
+    const Reasons reasons = reasonsOf(seen, wanting);
+    QCOMPARE(reasons.size(), 1U);
+    QVERIFY(reasons[0].chance >= 60);
+    QVERIFY(reasons[0].heard >= 0 && reasons[0].heard < reasons[0].need);
+    const Explanation why = explain(seen, { { refusing, 0, 0.1, 100 }, { wanting, -20, 0.1, 100 } });
+    QCOMPARE(why.kind, Explanation::Kind::Given);
+    QVERIFY(std::any_of(why.reasons.begin(), why.reasons.end(),
+        [&](const Because &reason) { return reason.ofOther && reason.heard == reasons[0].heard; }));
 }
 
 // Truco: after one raise of the flor, and after two.

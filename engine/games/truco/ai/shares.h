@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/insight.h"
+#include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/opencards.h"
 
 #include <algorithm>
@@ -17,6 +18,34 @@ template<typename Holds>
 {
     const auto count = std::count_if(insight.guesses.begin(), insight.guesses.end(), holds);
     return static_cast<double>(count) / static_cast<double>(insight.guesses.size());
+}
+
+// How often something holds: in all worlds that agree with what is seen, and with what was said and done as
+// well.
+struct Share
+{
+    double seen = 0;
+    double heard = 0;
+};
+
+// Those that would rarely have come to what was said and done count for little.
+template<typename Holds>
+[[nodiscard]] Share weighedShareOf(const Insight<State> &insight, Holds holds)
+{
+    Clues heard = clues(insight.seen);
+    heard.book = insight.book;
+    Share held;
+    double weights = 0;
+    for (const State &world : insight.guesses) {
+        const double weight = likelihood(world, heard);
+        weights += weight;
+        if (!holds(world))
+            continue;
+        held.seen += 1.0 / static_cast<double>(insight.guesses.size());
+        held.heard += weight;
+    }
+    held.heard = weights > 0 ? held.heard / weights : held.seen;
+    return held;
 }
 
 [[nodiscard]] inline Because reasonOf(Topic topic, double worth)
@@ -37,10 +66,10 @@ template<typename Holds>
     return active(seen.play).size() <= mostOpen && seen.play.turn != nobody;
 }
 
-[[nodiscard]] inline double handShare(const Insight<State> &insight)
+[[nodiscard]] inline Share handShare(const Insight<State> &insight)
 {
     const Side own = teamOf(insight.seen.viewer);
-    return shareOf(insight, [own](const State &world) { return OpenCards(world).winner() == own; });
+    return weighedShareOf(insight, [own](const State &world) { return OpenCards(world).winner() == own; });
 }
 
 } // namespace sobremesa::truco

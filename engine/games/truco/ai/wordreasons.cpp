@@ -7,6 +7,7 @@
 #include "engine/games/truco/ai/shares.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sobremesa::truco {
 
@@ -41,10 +42,10 @@ bool winsEnvido(const State &world, Side own)
     return winsByPoints(world, own, envidoPoints);
 }
 
-double envidoShare(const Insight<State> &insight)
+Share envidoShare(const Insight<State> &insight)
 {
     const Side own = teamOf(insight.seen.viewer);
-    return shareOf(insight, [own](const State &world) { return winsEnvido(world, own); });
+    return weighedShareOf(insight, [own](const State &world) { return winsEnvido(world, own); });
 }
 
 // ---- the flor
@@ -56,13 +57,22 @@ bool winsFlor(const State &world, Side own)
         world, own, [](const Dealt &dealt) { return isFlor(dealt) ? florPoints(dealt) : -1; });
 }
 
-// What a expected is won for, and what it must be won for.
-Because priceOf(std::uint8_t row, double share, double need, int stake, double worth)
+Share florShare(const Insight<State> &insight)
 {
+    const Side own = teamOf(insight.seen.viewer);
+    return weighedShareOf(insight, [own](const State &world) { return winsFlor(world, own); });
+}
+
+// How often a bet is won, and how often it must be. What was heard is told where it makes a difference.
+Because priceOf(std::uint8_t row, Share share, double need, int stake, double worth)
+{
+    constexpr int little = 5; // hundredths
     Because price = reasonOf(Topic::Price, worth);
     price.shade = row == reason::envido ? Shade::Points : Shade::Plain;
     price.row = row;
-    price.chance = hundredths(share);
+    price.chance = hundredths(share.seen);
+    const int heard = hundredths(share.heard);
+    price.heard = std::abs(heard - price.chance) > little ? heard : -1;
     price.need = hundredths(need);
     price.points = stake;
     return price;
@@ -87,9 +97,9 @@ Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
     const Side own = teamOf(action.seat);
     const int stake = florStake(seen, own);
     const int refusal = priceOfRefusal(seen, own);
-    const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
+    const Share share = florShare(insight);
     Because price = priceOf(
-        reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share, stake));
+        reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share.heard, stake));
     price.shade = Shade::Flor;
     return { price };
 }
@@ -116,8 +126,9 @@ Reasons ofEnvidoBid(const Insight<State> &insight, const Action &action)
     auto chain = seen.play.envido.chain;
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
     const int stake = chainWanted(seen, chain, teamOf(action.seat));
-    const double share = envidoShare(insight);
-    return { priceOf(reason::envido, share, 0.5, stake, callWorth * expected(share, std::min(stake, 6))),
+    const Share share = envidoShare(insight);
+    return { priceOf(
+                 reason::envido, share, 0.5, stake, callWorth * expected(share.heard, std::min(stake, 6))),
         unwanted(chainRefused(chain)) };
 }
 
@@ -126,8 +137,8 @@ Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
     const int stake = action.verb - verb::truco + 2;
     if (!canLookThrough(insight.seen.state))
         return { unwanted(stake - 1) };
-    const double share = handShare(insight);
-    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share, stake)),
+    const Share share = handShare(insight);
+    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share.heard, stake)),
         unwanted(stake - 1) };
 }
 
@@ -172,8 +183,8 @@ Reasons ofRaisingFlor(const Insight<State> &insight, const Action &action)
 {
     const Side own = teamOf(action.seat);
     const int stake = florStake(insight.seen.state, own) + 3;
-    const double share = shareOf(insight, [own](const State &world) { return winsFlor(world, own); });
-    Because price = priceOf(reason::flor, share, 0.5, stake, callWorth * expected(share, stake));
+    const Share share = florShare(insight);
+    Because price = priceOf(reason::flor, share, 0.5, stake, callWorth * expected(share.heard, stake));
     price.shade = Shade::Flor;
     return { price };
 }
@@ -202,16 +213,16 @@ Reasons ofWanting(const Insight<State> &insight, const Action &action)
     if (seen.phase == Phase::Envido) {
         const auto &chain = seen.play.envido.chain;
         const int stake = chainWanted(seen, chain, teamOf(action.seat));
-        const double share = envidoShare(insight);
-        return { priceOf(
-            reason::envido, share, neededShare(stake, chainRefused(chain)), stake, expected(share, stake)) };
+        const Share share = envidoShare(insight);
+        return { priceOf(reason::envido, share, neededShare(stake, chainRefused(chain)), stake,
+            expected(share.heard, stake)) };
     }
     if (seen.phase != Phase::Play || active(seen.play).size() > mostOpen)
         return {};
     const int open = seen.play.truco.open;
-    const double share = handShare(insight);
+    const Share share = handShare(insight);
     return { priceOf(
-        reason::truco, share, neededShare(open + 1, open), open + 1, expected(share, open + 1)) };
+        reason::truco, share, neededShare(open + 1, open), open + 1, expected(share.heard, open + 1)) };
 }
 
 } // namespace sobremesa::truco

@@ -241,6 +241,7 @@ private Q_SLOTS:
     void whatNobodyThinksOfHasItsReason();
     void tellsWhichOfTwoWays();
     void whatWasSaidTells();
+    void theHighestIsCertain();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
     void announcingCountsTheFlors();
@@ -514,6 +515,20 @@ void TestReasons::whatWasSaidTells()
     QCOMPARE(why.kind, Explanation::Kind::Given);
     QVERIFY(std::any_of(why.reasons.begin(), why.reasons.end(),
         [&](const Because &reason) { return reason.ofOther && reason.heard == reasons[0].heard; }));
+}
+
+// Truco: 33 points of the mano are beaten by nobody, however many worlds are looked at.
+void TestReasons::theHighestIsCertain()
+{
+    const auto record =
+        readRecord(R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+        "start":{"dealer":1},"deals":[{"hands":[["7e","6e","1b"],["3c","6c","Sb"]]}],"actions":[]})");
+    const Observation seen = replay(*record)->observe(0);
+    for (const int count : { fewWorlds, 2000, 8000, freshWorlds }) {
+        const Reasons reasons = reasonsOf(seen, actionOf(0, truco::verb::envido), count);
+        QVERIFY(!reasons.empty());
+        QCOMPARE(reasons[0].chance, 100);
+    }
 }
 
 // Truco: after one raise of the flor, and after two.

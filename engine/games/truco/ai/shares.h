@@ -34,18 +34,18 @@ template<typename Holds>
 {
     Clues heard = clues(insight.seen);
     heard.book = insight.book;
-    Share held;
-    double weights = 0;
+    int count = 0; // not a sum of shares: what is certain must come to exactly one
+    double held = 0, weights = 0;
     for (const State &world : insight.guesses) {
         const double weight = likelihood(world, heard);
         weights += weight;
         if (!holds(world))
             continue;
-        held.seen += 1.0 / static_cast<double>(insight.guesses.size());
-        held.heard += weight;
+        ++count;
+        held += weight;
     }
-    held.heard = weights > 0 ? held.heard / weights : held.seen;
-    return held;
+    const double seen = count / static_cast<double>(insight.guesses.size());
+    return { seen, weights > 0 ? held / weights : seen };
 }
 
 [[nodiscard]] inline Because reasonOf(Topic topic, double worth)

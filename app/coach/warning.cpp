@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/coach/warning.h"
 #include "app/text/offerwords.h"
+#include "app/text/reasontext.h"
 
-#include "engine/table/because.h"
 #include "engine/table/words.h"
 
 #include <QCoreApplication>
@@ -90,7 +90,7 @@ QString warningReason(const Mistake &mistake, const TableNames &names)
     Because reason = mistake.why.reasons.front();
     const bool ofMove = reason.ofOther;
     reason.ofOther = false; // the move is what is spoken of here, not what something is compared with
-    const QString sentence = gameText(becauseText(reason, *names.game), names, reasonContext);
+    const QString sentence = reasonText(reason, names);
     return ofMove
         ? sentence
         : QCoreApplication::translate("Warning", "The best choice: %1", "a sentence about it").arg(sentence);

@@ -19,7 +19,8 @@ using namespace sobremesa;
 
 namespace {
 
-constexpr int decisions = repeats(25, 5); // of each game
+constexpr int usualDecisions = 25;
+constexpr int decisions = repeats(usualDecisions, 5); // of each game
 constexpr int manyDecisions = 250; // where they are quickly judged
 constexpr int positionsWeighed = repeats(120, 20); // by a search
 constexpr int flors = repeats(20, 3); // that are compared
@@ -489,11 +490,14 @@ void TestReasons::tellsWhichOfTwoWays()
             marked += reason.fitsBoth ? 1 : 0;
         }
     };
-    decide(*findGame("cuarenta"), 13, [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
-        for (const Action &other : open)
-            if (other != open[0] && !other.cards.empty() && !open[0].cards.empty())
-                compare(match.observe(seat), open[0], other);
-    });
+    decide(
+        *findGame("cuarenta"), 13,
+        [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+            for (const Action &other : open)
+                if (other != open[0] && !other.cards.empty() && !open[0].cards.empty())
+                    compare(match.observe(seat), open[0], other);
+        },
+        usualDecisions);
     QVERIFY(marked > 0);
 }
 

@@ -89,7 +89,7 @@ QString warningReason(const Mistake &mistake, const TableNames &names)
         return QCoreApplication::translate("Warning", "The numbers say so. I have no short reason.");
     Because reason = mistake.why.reasons.front();
     const bool ofMove = reason.ofOther;
-    reason.ofOther = false; // the move is what is spoken of here, not what something is compared with
+    reason.ofOther = reason.fitsBoth = false; // the move is spoken of here, not what it is compared with
     const QString sentence = reasonText(reason, names);
     return ofMove
         ? sentence

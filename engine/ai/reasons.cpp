@@ -131,9 +131,12 @@ bool hasSureWay(const Observation &observation)
 }
 
 // Both play the card that the sentence names, and it is not about the card alone; or both are melds, say, and
-// it names none.
+// it names none. What a deal brings in the end always says of which it speaks.
 bool fitsBoth(const Because &reason, const Action &chosen, const Action &other)
 {
+    const bool toTheEnd = reason.shade == Shade::Deal || reason.shade == Shade::Average;
+    if (reason.topic == Topic::Hand && toTheEnd)
+        return false;
     if (!reason.card.known())
         return !chosen.cards.empty() && chosen.verb == other.verb;
     if (reason.topic == Topic::Builds || reason.topic == Topic::Burden)

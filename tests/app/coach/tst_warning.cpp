@@ -96,6 +96,7 @@ void TestWarning::saysOfWhich()
         QStringLiteral("Played to the end, it leaves you more tokens than now in 30 of 100 possible deals.");
     QCOMPARE(told(reason), "The best choice: " + text);
     reason.ofOther = true;
+    reason.fitsBoth = true; // which a warning tells by beginning with the best choice or not
     QCOMPARE(told(reason), text);
     reason.shade = Shade::Average;
     reason.points = 3;

@@ -241,6 +241,7 @@ private Q_SLOTS:
     void nothingElseIsSaidOfWhatIsNot();
     void whatNobodyThinksOfHasItsReason();
     void tellsWhichOfTwoWays();
+    void namesTheOtherOnce();
     void whatWasSaidTells();
     void theHighestIsCertain();
     void backingDownCostsWhatIsBooked();
@@ -499,6 +500,26 @@ void TestReasons::tellsWhichOfTwoWays()
         },
         usualDecisions);
     QVERIFY(marked > 0);
+}
+
+// Tresillo: what a deal brings in the end names the other choice itself.
+void TestReasons::namesTheOtherOnce()
+{
+    const GameInfo &game = *findGame("tresillo");
+    int told = 0;
+    decide(
+        game, 14,
+        [&](const Match &match, Seat seat, const Actions &open, Rng & /*rng*/) {
+            const Advices two { { open[0], 5.0, 0.1, 100 }, { open.back(), 1.0, 0.1, 100 } };
+            for (const Because &reason : explain(match.observe(seat), two).reasons) {
+                const std::string words = plain(becauseText(reason, game), *game.pack);
+                const bool names = words.find("other choice") != std::string::npos;
+                QVERIFY2(!names || !reason.fitsBoth, words.c_str());
+                told += names ? 1 : 0;
+            }
+        },
+        10);
+    QVERIFY(told > 0);
 }
 
 // Truco: with these points the envido is mostly won, but not against whoever stakes the game on it.

@@ -9359,6 +9359,26 @@ Do you want to replace it?</source>
         <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The %1 completes the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card from the stock you go out in this turn in %4 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the stock completes the contract in %4 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the stock brings the contract nearer in %4 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the stock can be laid off in %4 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9360,6 +9360,26 @@ Do you want to replace it?</source>
         <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
         <translation>A cartas vistas, tu bando gana la mano en %4 de cada 100 repartos posibles; por lo dicho y lo jugado, en unos %8. La apuesta conviene desde %6.</translation>
     </message>
+    <message>
+        <source>The %1 completes the contract.</source>
+        <translation>%1 completa el contrato.</translation>
+    </message>
+    <message>
+        <source>With a card from the stock you go out in this turn in %4 of 100 cases.</source>
+        <translation>Con una carta del mazo cierras en este turno en %4 de cada 100 casos.</translation>
+    </message>
+    <message>
+        <source>A card from the stock completes the contract in %4 of 100 cases.</source>
+        <translation>Una carta del mazo completa el contrato en %4 de cada 100 casos.</translation>
+    </message>
+    <message>
+        <source>A card from the stock brings the contract nearer in %4 of 100 cases.</source>
+        <translation>Una carta del mazo te acerca al contrato en %4 de cada 100 casos.</translation>
+    </message>
+    <message>
+        <source>A card from the stock can be laid off in %4 of 100 cases.</source>
+        <translation>Una carta del mazo se puede agregar a un juego de la mesa en %4 de cada 100 casos.</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9245,6 +9245,26 @@ Do you want to replace it?</source>
         <source>With all cards open, your side wins the hand in %4 of 100 possible deals; given what was said and played, in about %8. The bet pays from %6 on.</source>
         <translation>全員の札が見えているとすると、プレイに勝てるのは、ありうる配り方100通りのうち%4通り、これまでの言葉や出し方も考えれば約%8通りです。%6から得になります。</translation>
     </message>
+    <message>
+        <source>The %1 completes the contract.</source>
+        <translation>%1で、メルドの制限がそろいます。</translation>
+    </message>
+    <message>
+        <source>With a card from the stock you go out in this turn in %4 of 100 cases.</source>
+        <translation>山札から引いた札で、100回に%4回はこの番に上がれます。</translation>
+    </message>
+    <message>
+        <source>A card from the stock completes the contract in %4 of 100 cases.</source>
+        <translation>山札から引いた札で、100回に%4回はメルドの制限がそろいます。</translation>
+    </message>
+    <message>
+        <source>A card from the stock brings the contract nearer in %4 of 100 cases.</source>
+        <translation>山札から引いた札で、100回に%4回はメルドの制限に近づきます。</translation>
+    </message>
+    <message>
+        <source>A card from the stock can be laid off in %4 of 100 cases.</source>
+        <translation>山札から引いた札は、100回に%4回は付け札にできます。</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -27,7 +27,8 @@ enum class Topic : std::uint8_t {
     Builds, // cards, number: cards that belong together, and how many unseen ones would go with them
     Burden, // points: what leaves the hand, if somebody goes out
     Serves, // cards, seat: what the next seat could do with it
-    Next, // chance: that the own next turn can take or score, if the others take what brings them most
+    Next, // chance: that the own next turn can take or score, if the others take what brings them most; or
+          // that an unseen card brings what the shade says
     Wins // the game at once; Shade::GivesUp: the others win it; Shade::Deal: the hand goes out in this turn
 };
 inline constexpr int topicCount = static_cast<int>(Topic::Wins) + 1;
@@ -47,7 +48,9 @@ enum class Shade : std::uint8_t {
     Flor, // a bet on the flor
     Combination, // the highest of what was declared
     Deal, // to the end of the deal, and how often it brings something
-    Average // the same, and what it brings one time with another
+    Average, // the same, and what it brings one time with another
+    Contract, // what the deal asks for can be put down
+    Out // the hand goes out
 };
 
 // Why an action is good or bad, as data. Everything in it can be known by the seat that acts: chances are

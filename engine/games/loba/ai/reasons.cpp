@@ -3,6 +3,7 @@
 
 #include "engine/games/loba/ai/estimate.h"
 #include "engine/games/loba/ai/goingout.h"
+#include "engine/games/loba/ai/stockreasons.h"
 #include "engine/games/loba/memory.h"
 #include "engine/games/loba/scoring.h"
 
@@ -12,19 +13,20 @@ namespace sobremesa::loba {
 
 namespace {
 
-constexpr double wayWorth = 5.0; // points of a turn that the contract waits longer
 constexpr double burdenWorth = 0.1; // part of a card's points that it is likely to cost
 constexpr double goneWorth = 0.6; // part of the points that melds and lay-offs save
 constexpr double servedWorth = 1.0; // a discard that serves the next player
 constexpr double tooEarlyWorth = 2.0; // a card left in the hand by a meld that comes too early
-constexpr double goingOutWorth = 30.0; // to go out, at least
-constexpr double step = 1.2; // less than this is hardly worth a draw
+constexpr double useless = 1.2; // a card that does nothing for the contract
 constexpr double nothing = 0.01; // less than this is no step towards the contract
 
+// In one suit at most two places apart; the ace stands below the 2 or above the king (4.2).
 bool neighbours(Card left, Card right)
 {
-    return left.suit() == right.suit() && left.rank() != right.rank()
-        && std::abs(left.rank() - right.rank()) <= 2;
+    const int apart = std::abs(left.rank() - right.rank());
+    const bool hasAce = left.rank() == 1 || right.rank() == 1;
+    const int nearest = hasAce ? std::min(apart, highAce - std::max(left.rank(), right.rank())) : apart;
+    return left.suit() == right.suit() && nearest >= 1 && nearest <= 2;
 }
 
 bool goesOn(const Meld &meld, Card card)
@@ -42,17 +44,25 @@ bool goesWith(Contract contract, Card left, Card right)
     return trio || (contract.escaleras > 0 && neighbours(left, right));
 }
 
+// What the hand collects: the contract, and one trio more where it pays to wait for it.
+Contract wanted(const State &seen)
+{
+    const Contract contract = contractOf(seen.deal);
+    return waitsForMore(seen) ? withTrioMore(contract) : contract;
+}
+
 // Cards of the hand that go with this one, without one copy of itself.
 CardList companions(const State &seen, Seat viewer, Card card)
 {
     CardList list;
+    const Contract contract = wanted(seen);
     bool itself = true;
     for (const Card own : seen.hands[viewer]) {
         if (own == card && itself) {
             itself = false;
             continue;
         }
-        if (goesWith(contractOf(seen.deal), own, card))
+        if (goesWith(contract, own, card))
             list.push_back(own);
     }
     return list;
@@ -67,8 +77,8 @@ int helpers(const State &seen, Card card)
             if (open.known())
                 unseen.remove(open);
     const PackCards left = unseen.cards();
-    return static_cast<int>(std::count_if(
-        left.begin(), left.end(), [&](Card other) { return goesWith(contractOf(seen.deal), other, card); }));
+    return static_cast<int>(std::count_if(left.begin(), left.end(),
+        [card, contract = wanted(seen)](Card other) { return goesWith(contract, other, card); }));
 }
 
 void addCompanions(const State &seen, Seat viewer, Card card, double worth, Reasons &list)
@@ -83,11 +93,9 @@ void addCompanions(const State &seen, Seat viewer, Card card, double worth, Reas
 
 // ---- the draw
 
-Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
+Reasons ofTakingTop(const State &seen, Seat viewer)
 {
     Reasons list;
-    if (fromStock || seen.discards.empty())
-        return list;
     const Card top = seen.discards.back();
     if (seen.melded.contains(viewer)) {
         for (const Meld &meld : seen.melds) {
@@ -104,10 +112,13 @@ Reasons ofDraw(const State &seen, Seat viewer, bool fromStock)
     }
     const Estimate estimate(seen, viewer);
     const double nearer = estimate.aim() - estimate.aimWith(top);
-    if (wayWorth * nearer >= step) {
-        addCompanions(seen, viewer, top, wayWorth * nearer, list);
+    if (estimate.way() > 0 && completes(seen, Source::Discards)) {
+        list.push_back(aboutCard(Topic::Builds, top, stepWorth(seen) * nearer));
+        list.back().shade = Shade::Contract;
+    } else if (nearer >= worthTaking) {
+        addCompanions(seen, viewer, top, stepWorth(seen) * nearer, list);
     } else if (!companions(seen, viewer, top).empty()) {
-        list.push_back(aboutCard(Topic::Builds, top, -step));
+        list.push_back(aboutCard(Topic::Builds, top, -useless));
         list.back().shade = Shade::Deal;
     } else {
         list.push_back(aboutCard(Topic::Builds, top, -1));
@@ -166,7 +177,7 @@ Reasons ofDiscard(const Insight<State> &insight, Card card)
         const Estimate estimate(seen, viewer);
         const double farther = estimate.aimWithout(card) - estimate.aim();
         if (farther > nothing)
-            addCompanions(seen, viewer, card, -wayWorth * farther, list);
+            addCompanions(seen, viewer, card, -stepWorth(seen) * farther, list);
     }
     addGift(insight, card, list);
     return list;
@@ -204,8 +215,9 @@ Reasons ofAction(const Insight<State> &insight, const Action &action)
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::Draw:
-        return ofDraw(
-            insight.seen.state, insight.seen.viewer, static_cast<Source>(action.word) == Source::Stock);
+        return static_cast<Source>(action.word) == Source::Stock
+            ? ofStock(insight)
+            : ofTakingTop(insight.seen.state, insight.seen.viewer);
     case Verb::Meld:
         return ofMelding(insight.seen.state, action);
     case Verb::Layoff:

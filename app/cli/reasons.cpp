@@ -26,8 +26,9 @@ struct Tally
 void weigh(const Match &match, Seat seat, Tally &tally)
 {
     const Observation seen = match.observe(seat);
-    const Advices advices = ranked(seen, appraise(seen, withBook(levels().back(), infoOf(seen.position)), 1));
-    const Explanation why = explain(seen, advices);
+    const Level level = withBook(levels().back(), infoOf(seen.position));
+    const Advices advices = ranked(seen, appraise(seen, level, 1));
+    const Explanation why = explain(seen, advices, std::nullopt, nullptr, level.book);
     if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
         || why.difference < errorUnitOf(seen) / 3)
         return;

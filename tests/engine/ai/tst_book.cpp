@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/byheart.h"
 #include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
 #include "engine/ai/verdict.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/situation.h"
+#include "engine/games/truco/phases.h"
 #include "engine/games/truco/rows.h"
+#include "engine/games/truco/scoring.h"
 #include "engine/match/json.h"
 #include "engine/match/randomgame.h"
 
 #include <QTest>
 
 #include <functional>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -40,6 +44,7 @@ private Q_SLOTS:
     void sharesAddUp();
     void isTrusted();
     void givesNoGameAway();
+    void tellsWhyByIt();
 
 private:
     static void rules();
@@ -162,6 +167,78 @@ bool anyDominated(const truco::State &state, const std::vector<std::optional<Act
 {
     return std::any_of(
         ways.begin(), ways.end(), [&state](const auto &way) { return way && dominated(state, *way); });
+}
+
+Match dealt(std::uint64_t seed)
+{
+    return *Match::begin({ &trucoGame(), { trucoOptions(), {} }, {}, {}, seed, {} });
+}
+
+int envidoOf(const Match &match, Seat seat)
+{
+    return truco::envidoPoints(truco::dealtTo(stateOf(match.position()), seat));
+}
+
+// All on a falta envido, or all on something else; nothing where there is no such choice.
+BookShares sharesOfFalta(const Situation &now, bool says)
+{
+    const auto falta = std::find_if(now.ways.begin(), now.ways.end(),
+        [](const auto &way) { return way && way->verb == truco::verb::faltaEnvido; });
+    if (falta == now.ways.end() || now.ways.size() < 2)
+        return {};
+    BookShares shares;
+    while (shares.size() < now.ways.size())
+        shares.push_back(0);
+    const auto place = static_cast<std::size_t>(falta - now.ways.begin());
+    shares[says ? place : (place + 1) % now.ways.size()] = wholeShare;
+    return shares;
+}
+
+// By which whoever may speak first says falta envido with many points alone, or with few of them alone.
+Bytes bookOfFalta(bool many)
+{
+    constexpr int enough = 29; // points
+    std::map<std::uint64_t, BookLine> said;
+    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+        const Match match = dealt(seed);
+        const Seat seat = waiting(match.position()).first();
+        const Situation now = situation(stateOf(match.position()), seat, 0);
+        const BookShares shares = sharesOfFalta(now, (envidoOf(match, seat) >= enough) == many);
+        if (!shares.empty())
+            said.insert({ now.key, { Book::folded(now.key), shares } });
+    }
+    std::vector<BookLine> lines;
+    lines.reserve(said.size());
+    for (const auto &[key, line] : said)
+        lines.push_back(line);
+    return Book::write(lines, trucoGame());
+}
+
+// In how many hundredths a falta envido, once said, is won by who wants it with 24 points, going by that
+// book; -1 if nothing is told of it.
+int shareOfWanting(bool many)
+{
+    const auto book = Book::read(bookOfFalta(many), trucoGame());
+    std::uint64_t seed = 0;
+    while (envidoOf(dealt(seed), 1 - waiting(dealt(seed).position()).first()) != 24)
+        ++seed;
+    Match match = dealt(seed);
+    const Seat first = waiting(match.position()).first();
+    const Seat second = static_cast<Seat>(1 - first);
+    if (!book || match.play(actionOf(first, truco::verb::faltaEnvido)))
+        return -1;
+    // Whichever is the better one, the share tells why.
+    for (const int worth : { -9, 9 }) {
+        Advices advices { { actionOf(second, truco::verb::quiero), static_cast<double>(worth), 0.1, 100 },
+            { actionOf(second, truco::verb::noQuiero), 0, 0.1, 100 } };
+        if (worth < 0)
+            std::swap(advices[0], advices[1]);
+        const Explanation why = explain(match.observe(second), advices, std::nullopt, nullptr, &*book);
+        for (const Because &reason : why.reasons)
+            if (reason.chance >= 0)
+                return reason.heard >= 0 ? reason.heard : reason.chance;
+    }
+    return -1;
 }
 
 bool same(const Situation &left, const Situation &right)
@@ -470,6 +547,13 @@ void BookTest::givesNoGameAway()
     Level reader { "quick", "", Mind::Search, 10 };
     reader.book = &*book;
     QCOMPARE(int { choose(observe(position, seat), reader, 3)->verb }, int { verb::quiero });
+}
+
+// The share that goes by what was said is another one with a book of honest players than with one of liars.
+void BookTest::tellsWhyByIt()
+{
+    const int honest = shareOfWanting(true), lying = shareOfWanting(false);
+    QVERIFY2(honest >= 0 && honest + 30 < lying, qPrintable(QStringLiteral("%1, %2").arg(honest).arg(lying)));
 }
 
 QTEST_APPLESS_MAIN(BookTest)

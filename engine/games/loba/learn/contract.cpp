@@ -168,6 +168,8 @@ void show(const Problem &problem, Exercise &exercise)
         : Text { SM_TEXT("drills", "Trios of three and escaleras of four, each card once: it is there.") };
 }
 
+constexpr Topic trained[] = { Topic::Next };
+
 constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 
 } // namespace
@@ -177,6 +179,6 @@ constexpr Recipe<Problem> recipe { draw, truth, show, misrules };
 namespace sobremesa::loba {
 
 constinit const learn::Drill contractDrill { "contract", SM_TEXT("drills", "Which contract is there?"),
-    contracts::facetRows, learn::attemptOf<contracts::recipe, contracts::facetRows> };
+    contracts::facetRows, learn::attemptOf<contracts::recipe, contracts::facetRows>, contracts::trained };
 
 } // namespace sobremesa::loba

@@ -9379,6 +9379,14 @@ Do you want to replace it?</source>
         <source>A card from the stock can be laid off in %4 of 100 cases.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Won, this bet wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost, this bet loses the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -9380,6 +9380,14 @@ Do you want to replace it?</source>
         <source>A card from the stock can be laid off in %4 of 100 cases.</source>
         <translation>Una carta del mazo se puede agregar a un juego de la mesa en %4 de cada 100 casos.</translation>
     </message>
+    <message>
+        <source>Won, this bet wins the game.</source>
+        <translation>Si se gana, esta apuesta gana la partida.</translation>
+    </message>
+    <message>
+        <source>Lost, this bet loses the game.</source>
+        <translation>Si se pierde, esta apuesta pierde la partida.</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

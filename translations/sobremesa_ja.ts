@@ -9265,6 +9265,14 @@ Do you want to replace it?</source>
         <source>A card from the stock can be laid off in %4 of 100 cases.</source>
         <translation>山札から引いた札は、100回に%4回は付け札にできます。</translation>
     </message>
+    <message>
+        <source>Won, this bet wins the game.</source>
+        <translation>勝てば、この賭けでゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Lost, this bet loses the game.</source>
+        <translation>負けると、この賭けでゲームに負けます。</translation>
+    </message>
 </context>
 <context>
     <name>tresillo</name>

@@ -50,7 +50,9 @@ enum class Shade : std::uint8_t {
     Deal, // to the end of the deal, and how often it brings something
     Average, // the same, and what it brings one time with another
     Contract, // what the deal asks for can be put down
-    Out // the hand goes out
+    Out, // the hand goes out
+    WinsGame, // if the bet is won, the game is
+    LosesGame // if it is lost, the game is
 };
 
 // Why an action is good or bad, as data. Everything in it can be known by the seat that acts: chances are

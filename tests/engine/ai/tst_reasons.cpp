@@ -152,7 +152,7 @@ const Action *findVerb(const Actions &open, std::uint8_t verb)
 void comparePrice(const Match &match, const Action &want, const Action &backDown)
 {
     const Reasons reasons = reasonsOf(match.observe(want.seat), want, fewWorlds);
-    QCOMPARE(reasons.size(), 1U);
+    QVERIFY(!reasons.empty() && reasons[0].shade == Shade::Flor);
     const double stake = reasons[0].points;
     const double refusal = bookedForFlor(match, backDown);
     QCOMPARE(int(reasons[0].need), int(hundredths(std::max(0.0, (stake - refusal) / (2 * stake)))));
@@ -533,7 +533,7 @@ void TestReasons::whatWasSaidTells()
     const Action wanting = actionOf(1, truco::verb::quiero);
     const Action refusing = actionOf(1, truco::verb::noQuiero);
     const Reasons reasons = reasonsOf(seen, wanting);
-    QCOMPARE(reasons.size(), 1U);
+    QVERIFY(!reasons.empty() && reasons[0].shade == Shade::Points);
     QVERIFY(reasons[0].chance >= 60);
     QVERIFY(reasons[0].heard >= 0 && reasons[0].heard < reasons[0].need);
     const Explanation why = explain(seen, { { refusing, 0, 0.1, 100 }, { wanting, -20, 0.1, 100 } });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
+#include "engine/ai/reasons.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
@@ -21,12 +22,13 @@ Dealt cardsOf(const QString &codes)
     return cards;
 }
 
-Match played(int players, Seat dealer, const QString &hands, const QString &actions)
+Match played(int players, Seat dealer, const QString &hands, const QString &actions,
+    const QString &scores = QStringLiteral("[0,0]"))
 {
     const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},"start":{"dealer":%2},
-        "deals":[{"hands":[%3]}],"actions":[%4]})");
-    return *replay(*readRecord(text.arg(players).arg(dealer).arg(hands, actions).toStdString()));
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},
+        "start":{"dealer":%2,"scores":%3},"deals":[{"hands":[%4]}],"actions":[%5]})");
+    return *replay(*readRecord(text.arg(players).arg(dealer).arg(scores, hands, actions).toStdString()));
 }
 
 // Four players, 7o 5o 3b for seat 0; seat 2 leads.
@@ -88,6 +90,8 @@ private Q_SLOTS:
     void noCardBeforeTheAnswer();
     void keepsTheTricks_data();
     void keepsTheTricks();
+    void betsThatDecideTheGame_data();
+    void betsThatDecideTheGame();
 };
 
 // 4.4: each card at least as strong as the next.
@@ -286,6 +290,51 @@ void TestTruco::keepsTheTricks()
             found.append(QString::fromStdString(spanishPack.code(card)));
     }
     QCOMPARE(found.join(' '), poor);
+}
+
+// What is at stake beyond the points: the whole game, unless refusing gives it away as well.
+void TestTruco::betsThatDecideTheGame_data()
+{
+    QTest::addColumn<QString>("scores");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<bool>("wins");
+    QTest::addColumn<bool>("loses");
+    QTest::newRow("early") << "[5,7]"
+                           << "envido" << false << false;
+    QTest::newRow("falta at first") << "[0,0]"
+                                    << "falta_envido" << true << true;
+    QTest::newRow("falta, ahead") << "[5,7]"
+                                  << "falta_envido" << true << false;
+    QTest::newRow("falta, behind") << "[7,5]"
+                                   << "falta_envido" << false << true;
+    QTest::newRow("envido that wins") << "[27,28]"
+                                      << "envido" << true << false;
+    QTest::newRow("envido that loses") << "[28,27]"
+                                       << "envido" << false << true;
+    QTest::newRow("refusing loses as well") << "[29,3]"
+                                            << "envido" << false << false;
+    QTest::newRow("truco that wins") << "[20,28]"
+                                     << "truco" << true << false;
+    QTest::newRow("truco that loses") << "[28,20]"
+                                      << "truco" << false << true;
+}
+
+void TestTruco::betsThatDecideTheGame()
+{
+    QFETCH(QString, scores);
+    QFETCH(QString, said);
+    QFETCH(bool, wins);
+    QFETCH(bool, loses);
+    const Match match = played(2, 1, QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7b"])"),
+        QStringLiteral("\"0 %1\"").arg(said), scores);
+    const Reasons reasons = reasonsOf(match.observe(1), actionOf(1, verb::quiero));
+    const auto tells = [&reasons](Shade shade) {
+        return std::any_of(reasons.begin(), reasons.end(),
+            [shade](const Because &reason) { return reason.topic == Topic::Price && reason.shade == shade; });
+    };
+    QVERIFY(tells(Shade::Points) || tells(Shade::Plain));
+    QCOMPARE(tells(Shade::WinsGame), wins);
+    QCOMPARE(tells(Shade::LosesGame), loses);
 }
 
 QTEST_APPLESS_MAIN(TestTruco)

@@ -14,6 +14,7 @@ namespace sobremesa::truco {
 namespace {
 
 constexpr double callWorth = 0.5; // part of a stake that a word is worth which may still be refused
+constexpr double gameWorth = 6; // points that the game counts for a bet that decides it
 
 // ---- the envido
 
@@ -84,6 +85,37 @@ double neededShare(double stake, double refusal)
     return (stake - refusal) / (2 * stake);
 }
 
+// A bet that is wanted: what either side scores for it, and what refusing it gives the others.
+struct Stake
+{
+    int own = 0;
+    int others = 0;
+    int refusal = 0;
+};
+
+// What decides the game weighs more than its points.
+void addGame(const State &seen, Side own, const Stake &stake, const Share &share, Reasons &list)
+{
+    const int target = seen.rules.target;
+    const int theirs = seen.scores[other(own)];
+    const auto add = [&list](Shade shade, double worth) {
+        list.push_back(reasonOf(Topic::Price, worth));
+        list.back().shade = shade;
+    };
+    if (seen.scores[own] + stake.own >= target)
+        add(Shade::WinsGame, gameWorth * share.heard);
+    if (theirs + stake.others >= target && theirs + stake.refusal < target)
+        add(Shade::LosesGame, -gameWorth * (1 - share.heard));
+}
+
+Reasons ofWanted(const Insight<State> &insight, std::uint8_t row, const Share &share, const Stake &stake)
+{
+    const double need = std::max(0.0, neededShare(stake.own, stake.refusal));
+    Reasons list { priceOf(row, share, need, stake.own, expected(share.heard, stake.own)) };
+    addGame(insight.seen.state, teamOf(insight.seen.viewer), stake, share, list);
+    return list;
+}
+
 // What the winner of the flor scores if the bet is wanted (5.1).
 int florStake(const State &seen, Side side)
 {
@@ -91,17 +123,13 @@ int florStake(const State &seen, Side side)
 }
 
 // Wanting the bet on the flor instead of backing down before it.
-Reasons ofWantingFlor(const Insight<State> &insight, const Action &action)
+Reasons ofWantingFlor(const Insight<State> &insight, Side own)
 {
     const State &seen = insight.seen.state;
-    const Side own = teamOf(action.seat);
-    const int stake = florStake(seen, own);
-    const int refusal = priceOfRefusal(seen, own);
-    const Share share = florShare(insight);
-    Because price = priceOf(
-        reason::flor, share, std::max(0.0, neededShare(stake, refusal)), stake, expected(share.heard, stake));
-    price.shade = Shade::Flor;
-    return { price };
+    const Stake stake { florStake(seen, own), florStake(seen, other(own)), priceOfRefusal(seen, own) };
+    Reasons list = ofWanted(insight, reason::flor, florShare(insight), stake);
+    list.front().shade = Shade::Flor;
+    return list;
 }
 
 // What a bid scores at once if it is refused (5.1): the more, the less it asks of the cards.
@@ -208,21 +236,18 @@ Reasons ofAccusing(const Insight<State> &insight, const Action &action)
 Reasons ofWanting(const Insight<State> &insight, const Action &action)
 {
     const State &seen = insight.seen.state;
+    const Side own = teamOf(action.seat);
     if (isAboutFlor(seen))
-        return ofWantingFlor(insight, action);
+        return ofWantingFlor(insight, own);
+    const int refusal = priceOfRefusal(seen, own);
     if (seen.phase == Phase::Envido) {
         const auto &chain = seen.play.envido.chain;
-        const int stake = chainWanted(seen, chain, teamOf(action.seat));
-        const Share share = envidoShare(insight);
-        return { priceOf(reason::envido, share, neededShare(stake, chainRefused(chain)), stake,
-            expected(share.heard, stake)) };
+        const Stake stake { chainWanted(seen, chain, own), chainWanted(seen, chain, other(own)), refusal };
+        return ofWanted(insight, reason::envido, envidoShare(insight), stake);
     }
     if (seen.phase != Phase::Play || active(seen.play).size() > mostOpen)
         return {};
-    const int open = seen.play.truco.open;
-    const Share share = handShare(insight);
-    return { priceOf(
-        reason::truco, share, neededShare(open + 1, open), open + 1, expected(share.heard, open + 1)) };
+    return ofWanted(insight, reason::truco, handShare(insight), { refusal + 1, refusal + 1, refusal });
 }
 
 } // namespace sobremesa::truco

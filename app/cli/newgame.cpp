@@ -26,16 +26,16 @@ struct NewGame
 };
 
 // A template, and where its copy belongs; "@id@" is the game's.
-struct Place
+struct Belonging
 {
     std::string_view from;
     std::string_view to;
 };
 constexpr std::array places {
-    Place { "engine", "engine/games/@id@" },
-    Place { "rules/en.md", "resources/rules/en/@id@.md" },
-    Place { "rules/es.md", "resources/rules/es/@id@.md" },
-    Place { "rules/ja.md", "resources/rules/ja/@id@.md" },
+    Belonging { "engine", "engine/games/@id@" },
+    Belonging { "rules/en.md", "resources/rules/en/@id@.md" },
+    Belonging { "rules/es.md", "resources/rules/es/@id@.md" },
+    Belonging { "rules/ja.md", "resources/rules/ja/@id@.md" },
 };
 
 void replaceAll(std::string &text, std::string_view place, std::string_view value)
@@ -76,7 +76,7 @@ std::string whyNot(const NewGame &game)
         return '"' + game.id + "\" is taken";
     if (!fs::exists(game.root / listFile) || !fs::is_directory(game.root / templates))
         return '"' + game.root.string() + "\" does not hold the sources: name their folder with --root";
-    for (const Place &place : places) {
+    for (const Belonging &place : places) {
         const fs::path target = game.root / filled(std::string(place.to), game);
         if (fs::exists(target))
             return '"' + target.string() + "\" is there already";
@@ -106,7 +106,7 @@ std::string targetName(const fs::path &file, const NewGame &game)
 bool copyTemplates(const NewGame &game)
 {
     bool good = true;
-    for (const Place &place : places) {
+    for (const Belonging &place : places) {
         const fs::path from = game.root / templates / place.from;
         const fs::path to = game.root / filled(std::string(place.to), game);
         if (!fs::is_directory(from)) {

@@ -16,14 +16,14 @@ namespace {
 
 constexpr int longest = 2000; // actions of one game
 
-struct Tally
+struct Explained
 {
     int costly = 0; // decisions in which the second best costs a third of the unit
     int explained = 0; // of those
 };
 
 // One decision, and what speaks for the best action.
-void weigh(const Match &match, Seat seat, Tally &tally)
+void weigh(const Match &match, Seat seat, Explained &found)
 {
     const Observation seen = match.observe(seat);
     const Level level = withBook(levels().back(), infoOf(seen.position));
@@ -32,8 +32,8 @@ void weigh(const Match &match, Seat seat, Tally &tally)
     if (why.kind == Explanation::Kind::None || why.kind == Explanation::Kind::Equal
         || why.difference < errorUnitOf(seen) / 3)
         return;
-    ++tally.costly;
-    tally.explained += why.kind == Explanation::Kind::Given ? 1 : 0;
+    ++found.costly;
+    found.explained += why.kind == Explanation::Kind::Given ? 1 : 0;
     const GameInfo &game = match.game();
     std::cout << printMove(*advices.front().action, game.verbs, *game.pack) << " rather than "
               << printMove(*why.other, game.verbs, *game.pack) << ", +" << why.difference << ':';
@@ -44,11 +44,11 @@ void weigh(const Match &match, Seat seat, Tally &tally)
 }
 
 // The next action of a game between quick players; a decision of somebody on turn is weighed now and then.
-bool goOn(Match &match, Rng &rng, Tally &tally)
+bool goOn(Match &match, Rng &rng, Explained &found)
 {
     const SeatSet asked = waiting(match.position());
     if (!asked.empty() && rng.below(3) == 0)
-        weigh(match, asked.first(), tally);
+        weigh(match, asked.first(), found);
     return askInTurn(match.position(), [&](Seat seat) {
         const auto action = choose(match.observe(seat), *findLevel("greedy"), rng.next());
         return action && !match.play(*action);
@@ -66,15 +66,15 @@ int runReasons(const Arguments &arguments)
     if (!parsed.good() || !game)
         return parsed.refuse();
     Rng rng(seed);
-    Tally tally;
-    while (tally.costly < static_cast<int>(positions)) {
+    Explained found;
+    while (found.costly < static_cast<int>(positions)) {
         const Opening opening = randomOpening(*game, rng);
         auto match = Match::begin(opening);
-        for (int i = 0; i < longest && tally.costly < static_cast<int>(positions) && goOn(*match, rng, tally);
+        for (int i = 0; i < longest && found.costly < static_cast<int>(positions) && goOn(*match, rng, found);
              ++i) {
         }
     }
-    std::cout << game->id << ": " << tally.explained << " of " << tally.costly << " explained\n";
+    std::cout << game->id << ": " << found.explained << " of " << found.costly << " explained\n";
     return 0;
 }
 

@@ -6,7 +6,7 @@
 
 // A match and its picture, with nobody at the table.
 
-inline std::vector<Player> people(int seats)
+inline std::vector<Player> nobodyAt(int seats)
 {
     std::vector<Player> all;
     all.reserve(static_cast<std::size_t>(seats));
@@ -22,7 +22,7 @@ struct ToldMatch
         , picture(pace)
         , narrator(picture, pace)
     {
-        picture.layOut(match, people(players), view);
+        picture.layOut(match, nobodyAt(players), view);
         picture.setBusy(false);
     }
 

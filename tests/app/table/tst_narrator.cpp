@@ -306,7 +306,7 @@ void TestNarrator::changesItsLanguageInMidStory()
     Picture picture(pace);
     Narrator narrator(picture, pace);
     picture.account()->setWanted(true);
-    picture.layOut(match, people(2), {});
+    picture.layOut(match, nobodyAt(2), {});
     const auto standing = [&] {
         QStringList words =
             QStringList { picture.game()->headline(), narrator.toast()->what(), narrator.toast()->why() };

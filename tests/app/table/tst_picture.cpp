@@ -113,8 +113,8 @@ void TestPicture::isTheSameToldAndShown()
         Picture told(pace);
         Picture shown(pace);
         Narrator narrator(told, pace);
-        told.layOut(match, people(players), { seat, false });
-        shown.layOut(match, people(players), { seat, false });
+        told.layOut(match, nobodyAt(players), { seat, false });
+        shown.layOut(match, nobodyAt(players), { seat, false });
         narrator.tellOpening();
         for (std::size_t step = 0; step < match.actionCount(); ++step) {
             narrator.tell(step);
@@ -146,7 +146,7 @@ void TestPicture::isNotAheadOfItsStory()
         return facts;
     };
     Picture picture(pace);
-    picture.layOut(match, people(players), {});
+    picture.layOut(match, nobodyAt(players), {});
     for (std::size_t step = 0; step < match.actionCount(); ++step) {
         picture.showStep(step);
         const QVariantMap before = withoutTricks(picture.game()->facts());
@@ -248,7 +248,7 @@ void TestPicture::goesBackAndForth()
     Picture picture(pace);
     const QAbstractItemModelTester cards(picture.cards());
     const QAbstractItemModelTester seats(picture.seats());
-    picture.layOut(match, people(3), { 1, false });
+    picture.layOut(match, nobodyAt(3), { 1, false });
     std::vector<QStringList> forth;
     for (std::size_t step = 0; step <= match.actionCount(); ++step) {
         picture.showStep(step);
@@ -267,7 +267,7 @@ void TestPicture::booksPointsOneByOne()
     const Pace pace;
     Picture picture(pace);
     int bookings = 0;
-    picture.layOut(match, people(2), {});
+    picture.layOut(match, nobodyAt(2), {});
     for (std::size_t step = 0; step < match.actionCount(); ++step) {
         for (const Beat &beat : Witness(match, {}).step(step)) {
             const QList<SideScore> before = picture.game()->sides();
@@ -288,7 +288,7 @@ void TestPicture::laysHandsOpenOnlyWhenTheGameIsOver()
     const auto openHands = [](const Match &match, std::size_t step, View view) {
         const Pace pace;
         Picture picture(pace);
-        picture.layOut(match, people(2), view);
+        picture.layOut(match, nobodyAt(2), view);
         picture.showStep(step);
         int open = 0;
         for (int row = 0; row < picture.cards()->rowCount(); ++row) {
@@ -321,7 +321,7 @@ void TestPicture::tellsTheGamesOfAMatch()
     const Pace pace;
     const auto headline = [&](const Match &shown, Seat seat, std::size_t step) {
         Picture picture(pace);
-        picture.layOut(shown, people(2), { seat, false });
+        picture.layOut(shown, nobodyAt(2), { seat, false });
         picture.showStep(step);
         return picture.game()->headline();
     };

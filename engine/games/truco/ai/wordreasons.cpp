@@ -4,17 +4,15 @@
 #include "engine/ai/yield.h"
 #include "engine/games/truco/ai/estimate.h"
 #include "engine/games/truco/ai/knowledge.h"
-#include "engine/games/truco/ai/shares.h"
+#include "engine/games/truco/ai/stakereasons.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sobremesa::truco {
 
 namespace {
 
 constexpr double callWorth = 0.5; // part of a stake that a word is worth which may still be refused
-constexpr double gameWorth = 6; // points that the game counts for a bet that decides it
 
 // ---- the envido
 
@@ -62,58 +60,6 @@ Share florShare(const Insight<State> &insight)
 {
     const Side own = teamOf(insight.seen.viewer);
     return weighedShareOf(insight, [own](const State &world) { return winsFlor(world, own); });
-}
-
-// How often a bet is won, and how often it must be. What was heard is told where it makes a difference.
-Because priceOf(std::uint8_t row, Share share, double need, int stake, double worth)
-{
-    constexpr int little = 5; // hundredths
-    Because price = reasonOf(Topic::Price, worth);
-    price.shade = row == reason::envido ? Shade::Points : Shade::Plain;
-    price.row = row;
-    price.chance = hundredths(share.seen);
-    const int heard = hundredths(share.heard);
-    price.heard = std::abs(heard - price.chance) > little ? heard : -1;
-    price.need = hundredths(need);
-    price.points = stake;
-    return price;
-}
-
-// 9.1: wanting a stake instead of paying the refusal pays from here on.
-double neededShare(double stake, double refusal)
-{
-    return (stake - refusal) / (2 * stake);
-}
-
-// A bet that is wanted: what either side scores for it, and what refusing it gives the others.
-struct Stake
-{
-    int own = 0;
-    int others = 0;
-    int refusal = 0;
-};
-
-// What decides the game weighs more than its points.
-void addGame(const State &seen, Side own, const Stake &stake, const Share &share, Reasons &list)
-{
-    const int target = seen.rules.target;
-    const int theirs = seen.scores[other(own)];
-    const auto add = [&list](Shade shade, double worth) {
-        list.push_back(reasonOf(Topic::Price, worth));
-        list.back().shade = shade;
-    };
-    if (seen.scores[own] + stake.own >= target)
-        add(Shade::WinsGame, gameWorth * share.heard);
-    if (theirs + stake.others >= target && theirs + stake.refusal < target)
-        add(Shade::LosesGame, -gameWorth * (1 - share.heard));
-}
-
-Reasons ofWanted(const Insight<State> &insight, std::uint8_t row, const Share &share, const Stake &stake)
-{
-    const double need = std::max(0.0, neededShare(stake.own, stake.refusal));
-    Reasons list { priceOf(row, share, need, stake.own, expected(share.heard, stake.own)) };
-    addGame(insight.seen.state, teamOf(insight.seen.viewer), stake, share, list);
-    return list;
 }
 
 // What the winner of the flor scores if the bet is wanted (5.1).

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/truco/ai/stakereasons.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sobremesa::truco {
+
+namespace {
+
+constexpr double gameWorth = 6; // points that the game counts for a bet that decides it
+
+// 9.1: wanting a stake instead of paying the refusal pays from here on.
+double neededShare(double stake, double refusal)
+{
+    return (stake - refusal) / (2 * stake);
+}
+
+// What decides the game weighs more than its points.
+void addGame(const State &seen, Side own, const Stake &stake, const Share &share, Reasons &list)
+{
+    const int target = seen.rules.target;
+    const int theirs = seen.scores[other(own)];
+    const auto add = [&list](Shade shade, double worth) {
+        list.push_back(reasonOf(Topic::Price, worth));
+        list.back().shade = shade;
+    };
+    if (seen.scores[own] + stake.own >= target)
+        add(Shade::WinsGame, gameWorth * share.heard);
+    if (theirs + stake.others >= target && theirs + stake.refusal < target)
+        add(Shade::LosesGame, -gameWorth * (1 - share.heard));
+}
+
+} // namespace
+
+Because priceOf(std::uint8_t row, Share share, double need, int stake, double worth)
+{
+    constexpr int little = 5; // hundredths
+    Because price = reasonOf(Topic::Price, worth);
+    price.shade = row == reason::envido ? Shade::Points : Shade::Plain;
+    price.row = row;
+    price.chance = hundredths(share.seen);
+    const int heard = hundredths(share.heard);
+    price.heard = std::abs(heard - price.chance) > little ? heard : -1;
+    price.need = hundredths(need);
+    price.points = stake;
+    return price;
+}
+
+Reasons ofWanted(const Insight<State> &insight, std::uint8_t row, const Share &share, const Stake &stake)
+{
+    const double need = std::max(0.0, neededShare(stake.own, stake.refusal));
+    Reasons list { priceOf(row, share, need, stake.own, expected(share.heard, stake.own)) };
+    addGame(insight.seen.state, teamOf(insight.seen.viewer), stake, share, list);
+    return list;
+}
+
+} // namespace sobremesa::truco

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sobremesa;
 using namespace sobremesa::loba;
 
@@ -54,7 +56,7 @@ bool canPlay(const State &state, Verb verb, Card card)
     legal(state, state.turn, open);
     return std::any_of(open.begin(), open.end(), [&](const Action &action) {
         return static_cast<Verb>(action.verb) == verb
-            && (!card.known() || std::ranges::count(action.cards, card) > 0);
+            && (!card.known() || std::count(action.cards.begin(), action.cards.end(), card) > 0);
     });
 }
 

@@ -118,24 +118,18 @@ void tryAction(Match &match, const Action &action)
     }
 }
 
-// What a seat sees and is offered.
-Observation look(const Match &match, Choices &choices)
+// What a seat sees, is offered and, where it thinks, would do.
+void look(const Match &match, Choices &choices, bool thinks)
 {
+    constexpr Level quick { "quick", "", Mind::Search, 4, 0.5, 0.3 };
     const auto seat = static_cast<Seat>(choices.below(static_cast<std::size_t>(seatCount(match.position()))));
     const Observation seen = match.observe(seat);
     Actions offers;
     offered(seen.position, seat, offers);
     for (const Action &action : offers)
         (void)offerOf(seen, action);
-    return seen;
-}
-
-// What it would do.
-void think(const Observation &seen, Choices &choices)
-{
-    constexpr Level quick { "quick", "", Mind::Search, 4, 0.5, 0.3 };
-    Actions offers;
-    offered(seen.position, seen.viewer, offers);
+    if (!thinks)
+        return;
     const auto chosen = choose(seen, quick, choices.below(256));
     wanted(!chosen || std::find(offers.begin(), offers.end(), *chosen) != offers.end());
 }
@@ -166,15 +160,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     bool thought = false;
     for (int i = 0; i < longest && !choices.empty() && !actors(match->position()).empty(); ++i) {
         const std::size_t what = choices.below(8);
-        if (what == 0) {
-            const Observation seen = look(*match, choices);
-            if (!std::exchange(thought, true)) // once in a game, as it takes longer than all else in it
-                think(seen, choices);
-        } else if (what > 3) {
+        if (what == 0)
+            look(*match, choices, !std::exchange(thought, true)); // once: it takes longer than all else
+        else if (what > 3)
             goOn(*match, choices);
-        } else if (const auto action = parseAction(anyAction(game, choices), game.verbs, *game.pack)) {
+        else if (const auto action = parseAction(anyAction(game, choices), game.verbs, *game.pack))
             tryAction(*match, *action);
-        }
     }
     return 0;
 }

@@ -24,15 +24,29 @@ constexpr double nothing = 0.01; // less than this is no step towards the contra
 bool neighbours(Card left, Card right)
 {
     const int apart = std::abs(left.rank() - right.rank());
-    const bool hasAce = left.rank() == 1 || right.rank() == 1;
+    const bool hasAce = left.rank() == lowAce || right.rank() == lowAce;
     const int nearest = hasAce ? std::min(apart, highAce - std::max(left.rank(), right.rank())) : apart;
     return left.suit() == right.suit() && nearest >= 1 && nearest <= 2;
 }
 
-bool goesOn(const Meld &meld, Card card)
+// The cards of the first meld on the table that takes this one; none if none does.
+CardList meldTaking(const State &seen, Card card)
 {
-    return meld.escalera ? fitsEnd(meld, card, End::Low) || fitsEnd(meld, card, End::High)
-                         : fitsTrio(meld, card);
+    const auto meld = std::find_if(
+        seen.melds.begin(), seen.melds.end(), [card](const Meld &each) { return fits(each, card); });
+    return meld == seen.melds.end() ? CardList {} : listOf(meld->cards);
+}
+
+// Whether a meld on the table takes the card, which is worth so much.
+bool addFitting(const State &seen, Card card, double worth, Reasons &list)
+{
+    const CardList meld = meldTaking(seen, card);
+    if (meld.empty())
+        return false;
+    Because &reason = list.emplace_back(aboutCard(Topic::Builds, card, worth));
+    reason.shade = Shade::OnTable;
+    reason.cards = meld;
+    return true;
 }
 
 // Cards that can become a meld with this one, as the contract wants (4.2).
@@ -98,14 +112,8 @@ Reasons ofTakingTop(const State &seen, Seat viewer)
     Reasons list;
     const Card top = seen.discards.back();
     if (seen.melded.contains(viewer)) {
-        for (const Meld &meld : seen.melds) {
-            if (!goesOn(meld, top))
-                continue;
-            Because &reason = list.emplace_back(aboutCard(Topic::Builds, top, 3));
-            reason.shade = Shade::OnTable;
-            reason.cards.assign(meld.cards.begin(), meld.cards.end());
+        if (addFitting(seen, top, 3, list))
             return list;
-        }
         list.push_back(aboutCard(Topic::Burden, top, -goneWorth * valueOf(top)));
         list.back().points = valueOf(top);
         return list;
@@ -134,15 +142,10 @@ void addGift(const Insight<State> &insight, Card card, Reasons &list)
 {
     const State &seen = insight.seen.state;
     const Seat follower = next(seen.turn, seen.rules.players);
-    CardList cards;
-    if (seen.melded.contains(follower)) {
-        const auto meld = std::find_if(
-            seen.melds.begin(), seen.melds.end(), [card](const Meld &each) { return goesOn(each, card); });
-        if (meld != seen.melds.end())
-            cards.assign(meld->cards.begin(), meld->cards.end());
-    }
+    const bool melded = seen.melded.contains(follower);
+    CardList cards = melded ? meldTaking(seen, card) : CardList {};
     const bool laysOff = !cards.empty();
-    if (!laysOff && !seen.melded.contains(follower)) {
+    if (!melded) {
         const Memory memory = recall(insight.seen);
         for (const Card known : memory.known[follower])
             if (known == card || known.rank() == card.rank() || neighbours(known, card))
@@ -165,14 +168,7 @@ Reasons ofDiscard(const Insight<State> &insight, Card card)
     list.push_back(aboutCard(Topic::Burden, card, (melded ? goneWorth : burdenWorth) * valueOf(card)));
     list.back().points = valueOf(card);
     if (melded) {
-        for (const Meld &meld : seen.melds) {
-            if (!goesOn(meld, card))
-                continue;
-            Because &reason = list.emplace_back(aboutCard(Topic::Builds, card, -0.8 * valueOf(card)));
-            reason.shade = Shade::OnTable;
-            reason.cards.assign(meld.cards.begin(), meld.cards.end());
-            break;
-        }
+        addFitting(seen, card, -0.8 * valueOf(card), list);
     } else {
         const Estimate estimate(seen, viewer);
         const double farther = estimate.aimWithout(card) - estimate.aim();

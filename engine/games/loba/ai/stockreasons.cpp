@@ -13,39 +13,28 @@ namespace {
 
 constexpr double layingOffWorth = 3.0;
 
-// What one card from the stock does for the hand, whatever else is hidden.
+// One card from the stock, and what follows from it: whatever else is hidden does not matter.
 struct Drawn
 {
     Card card;
-    bool goesOut = false;
-    bool melds = false; // puts down the contract
-    bool laysOff = false;
-    double steps = 0; // that the contract comes nearer
+    State after;
     int times = 0; // worlds in which it lies on top
 };
 using Draws = std::vector<Drawn>;
 
-double stepsWith(const Estimate &estimate, Card card)
-{
-    return std::max(0.0, estimate.aim() - estimate.aimWith(card));
-}
-
-void draw(State &state, Source source)
+State drawn(State state, Source source)
 {
     Events deaf;
     apply(state, actionOf(state.turn, Verb::Draw, row(source)), deaf);
+    return state;
 }
 
-Drawn drawFromStock(State world)
+bool canMeld(const State &state)
 {
-    const bool melded = world.melded.contains(world.turn);
-    Drawn drawn { world.stock.front() };
-    drawn.steps = melded ? 0 : stepsWith(Estimate(world, world.turn), drawn.card);
-    drawn.laysOff = melded && fitsTable(world, drawn.card);
-    drawn.melds = !melded && completes(world, Source::Stock);
-    draw(world, Source::Stock);
-    drawn.goesOut = goingOut(world).has_value();
-    return drawn;
+    Actions open;
+    legal(state, state.turn, open);
+    return std::any_of(open.begin(), open.end(),
+        [](const Action &action) { return static_cast<Verb>(action.verb) == Verb::Meld; });
 }
 
 Draws drawsIn(const Insight<State> &insight)
@@ -54,10 +43,11 @@ Draws drawsIn(const Insight<State> &insight)
     for (const State &world : insight.guesses) {
         if (world.stock.empty())
             continue;
-        const auto isTop = [top = world.stock.front()](const Drawn &drawn) { return drawn.card == top; };
-        auto found = std::find_if(draws.begin(), draws.end(), isTop);
+        const Card top = world.stock.front();
+        auto found =
+            std::find_if(draws.begin(), draws.end(), [top](const Drawn &each) { return each.card == top; });
         if (found == draws.end())
-            found = draws.insert(found, drawFromStock(world));
+            found = draws.insert(found, { top, drawn(world, Source::Stock) });
         ++found->times;
     }
     return draws;
@@ -69,9 +59,9 @@ double mean(const Draws &draws, Of of)
 {
     double sum = 0;
     int times = 0;
-    for (const Drawn &drawn : draws) {
-        sum += static_cast<double>(of(drawn)) * drawn.times;
-        times += drawn.times;
+    for (const Drawn &each : draws) {
+        sum += static_cast<double>(of(each)) * each.times;
+        times += each.times;
     }
     return sum / std::max(1, times);
 }
@@ -88,39 +78,37 @@ Reasons tell(Shade shade, double share, double worth)
 
 Reasons ofNearing(const State &seen, Seat viewer, const Draws &draws)
 {
-    const double steps = mean(draws, [](const Drawn &drawn) { return drawn.steps; });
     const Estimate estimate(seen, viewer);
-    if (!seen.discards.empty() && stepsWith(estimate, seen.discards.back()) >= steps)
+    const auto stepsWith = [&estimate, aim = estimate.aim()](
+                               Card card) { return std::max(0.0, aim - estimate.aimWith(card)); };
+    const double steps = mean(draws, [&](const Drawn &each) { return stepsWith(each.card); });
+    if (!seen.discards.empty() && stepsWith(seen.discards.back()) >= steps)
         return {};
     const double worth = stepWorth(seen) * steps;
-    const double melds = mean(draws, [](const Drawn &drawn) { return drawn.melds; });
+    const double melds = mean(draws, [](const Drawn &each) { return canMeld(each.after); });
     if (melds > 0 && melds < 1)
         return tell(Shade::Contract, melds, worth);
-    return tell(
-        Shade::Deal, mean(draws, [](const Drawn &drawn) { return drawn.steps >= worthTaking; }), worth);
+    return tell(Shade::Deal,
+        mean(draws, [&](const Drawn &each) { return stepsWith(each.card) >= worthTaking; }), worth);
 }
 
 } // namespace
 
-bool completes(State seen, Source source)
+bool completes(const State &seen, Source source)
 {
-    draw(seen, source);
-    Actions open;
-    legal(seen, seen.turn, open);
-    return std::any_of(open.begin(), open.end(),
-        [](const Action &action) { return static_cast<Verb>(action.verb) == Verb::Meld; });
+    return canMeld(drawn(seen, source));
 }
 
 Reasons ofStock(const Insight<State> &insight)
 {
     const State &seen = insight.seen.state;
     const Draws draws = drawsIn(insight);
-    const double out = mean(draws, [](const Drawn &drawn) { return drawn.goesOut; });
+    const double out = mean(draws, [](const Drawn &each) { return goingOut(each.after).has_value(); });
     if (out > 0)
         return tell(Shade::Out, out, goingOutWorth * out);
     if (!seen.melded.contains(insight.seen.viewer))
         return ofNearing(seen, insight.seen.viewer, draws);
-    const double laid = mean(draws, [](const Drawn &drawn) { return drawn.laysOff; });
+    const double laid = mean(draws, [&seen](const Drawn &each) { return fitsTable(seen, each.card); });
     return tell(Shade::OnTable, laid, layingOffWorth * laid);
 }
 

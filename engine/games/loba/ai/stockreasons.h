@@ -21,7 +21,7 @@ inline constexpr double worthTaking = 0.24; // of a step towards the contract: l
 }
 
 // Whether the seat on turn, that has not melded, can put down the contract once it has drawn this way.
-[[nodiscard]] bool completes(State seen, Source source);
+[[nodiscard]] bool completes(const State &seen, Source source);
 
 // What speaks for a card from the stock: how often the one on top ends the deal, completes the contract or
 // brings it nearer, or can be laid off (sections 4.2 to 4.8). Nothing where the top discard does as much for

@@ -4,9 +4,9 @@
 #include "engine/ai/player.h"
 #include "engine/ai/verdict.h"
 #include "engine/match/randomgame.h"
-#include "engine/match/record.h"
 #include "engine/table/because.h"
 #include "tests/engine/everygame.h"
+#include "tests/engine/playedtruco.h"
 #include "tests/engine/sanitized.h"
 
 #include <QTest>
@@ -67,10 +67,7 @@ Advices estimatesOf(const Observation &seen, double worse, int visits)
 // Truco of two, seat 0 leads.
 Match trucoAfter(const QString &scores, const QString &actions)
 {
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
-        "start":{"dealer":1,"scores":%1},"deals":[{"hands":[["1e","1c","5b"],["5c","2c","7c"]]}],"actions":[%2]})");
-    return *replay(*readRecord(text.arg(scores, actions).toStdString()));
+    return playedTruco(2, 1, QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7c"])"), actions, scores);
 }
 
 } // namespace

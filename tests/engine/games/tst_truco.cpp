@@ -4,8 +4,8 @@
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
-#include "engine/match/record.h"
 #include "engine/table/words.h"
+#include "tests/engine/playedtruco.h"
 
 #include <QTest>
 
@@ -22,21 +22,12 @@ Dealt cardsOf(const QString &codes)
     return cards;
 }
 
-Match played(int players, Seat dealer, const QString &hands, const QString &actions,
-    const QString &scores = QStringLiteral("[0,0]"))
-{
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":%1},
-        "start":{"dealer":%2,"scores":%3},"deals":[{"hands":[%4]}],"actions":[%5]})");
-    return *replay(*readRecord(text.arg(players).arg(dealer).arg(scores, hands, actions).toStdString()));
-}
-
 // Four players, 7o 5o 3b for seat 0; seat 2 leads.
 Observation after(const QString &actions, Seat viewer)
 {
     const QString hands =
         QStringLiteral(R"(["7o","5o","3b"],["4c","5c","6e"],["2e","3c","6b"],["Rc","7c","Se"])");
-    return played(4, 1, hands, actions).observe(viewer);
+    return playedTruco(4, 1, hands, actions).observe(viewer);
 }
 
 QStringList plainTexts(const std::vector<Text> &texts)
@@ -278,7 +269,7 @@ void TestTruco::keepsTheTricks()
     QFETCH(QString, poor);
     const QString two = QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7c"])");
     const QString four = two + QStringLiteral(R"(,["4o","6o","4e"],["5e","6e","3c"])");
-    const Match match = played(players, static_cast<Seat>(players - 1), players == 2 ? two : four, actions);
+    const Match match = playedTruco(players, players - 1, players == 2 ? two : four, actions);
     const Seat seat = waiting(match.position()).first();
     const Observation observation = match.observe(seat);
     const auto &seen = std::get<State>(observation.position.state);
@@ -325,7 +316,7 @@ void TestTruco::betsThatDecideTheGame()
     QFETCH(QString, said);
     QFETCH(bool, wins);
     QFETCH(bool, loses);
-    const Match match = played(2, 1, QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7b"])"),
+    const Match match = playedTruco(2, 1, QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7b"])"),
         QStringLiteral("\"0 %1\"").arg(said), scores);
     const Reasons reasons = reasonsOf(match.observe(1), actionOf(1, verb::quiero));
     const auto tells = [&reasons](Shade shade) {

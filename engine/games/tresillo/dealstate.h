@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/action.h"
 #include "engine/games/tresillo/cards.h"
 #include "engine/games/tresillo/terms.h"
 

@@ -4,6 +4,7 @@
 #include "engine/ai/insight.h"
 #include "engine/games/truco/ai/knowledge.h"
 #include "engine/games/truco/ai/opencards.h"
+#include "engine/games/truco/worlds.h"
 
 #include <algorithm>
 

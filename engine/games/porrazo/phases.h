@@ -60,6 +60,9 @@ struct Capture
 [[nodiscard]] bool holdsRank(const HandCards &hand, int rank);
 // 4.6: points that the seat in turn may still take away.
 [[nodiscard]] int pointsAtRisk(const State &state);
+// 4.6 (2): a side stands at the target by points that may still be taken away. Only they can have let the
+// game go on with a side at its target.
+[[nodiscard]] bool winsUnlessTaken(const State &state);
 // 4.7: holders whose missed declaration this seat may claim.
 [[nodiscard]] SeatSet claimable(const State &state, Seat seat);
 

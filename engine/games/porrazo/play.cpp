@@ -109,12 +109,9 @@ void sanBenito(State &state, Seat seat, Card card, Events &events)
     finish(state, side, events);
 }
 
-// 4.6 (2): a side at the target with points at risk has won as soon as they are not taken away. Only points
-// at risk can have let the game go on with a side at its target.
 bool riskEndsInVictory(const State &state, Effect effect)
 {
-    return effect != Effect::SanBenito && effect != Effect::Counter && state.chain.length >= struck
-        && state.scores[sideOf(state, state.chain.maker)] >= state.rules.target;
+    return effect != Effect::SanBenito && effect != Effect::Counter && winsUnlessTaken(state);
 }
 
 void workOut(State &state, Seat seat, Card card, bool leaves, Events &events)
@@ -188,6 +185,12 @@ bool mayLeave(const State &state, int rank)
         return false;
     const Effect effect = effectOf(state, rank, false);
     return effect == Effect::Capture || effect == Effect::Counter;
+}
+
+bool winsUnlessTaken(const State &state)
+{
+    return state.chain.length >= struck
+        && state.scores[sideOf(state, state.chain.maker)] >= state.rules.target;
 }
 
 int pointsAtRisk(const State &state)

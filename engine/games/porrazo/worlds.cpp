@@ -28,11 +28,10 @@ Pool unseenCards(const State &state)
     return pool;
 }
 
-// Somebody stands at the target and the game goes on: the seat in turn must hold the answer (section 6).
+// The game goes on because the seat in turn holds the answer (section 6).
 bool mustHoldAnswer(const State &state, Seat seat)
 {
-    return state.phase == Phase::Play && state.turn == seat && state.chain.length >= 2
-        && state.scores[sideOf(state, state.chain.maker)] >= state.rules.target;
+    return state.phase == Phase::Play && state.turn == seat && winsUnlessTaken(state);
 }
 
 // With automatic declarations whoever did not declare holds nothing.

@@ -75,7 +75,7 @@ bool book(State &state, Side side, std::uint8_t reason, int points, Events &even
 {
     state.scores[side] = static_cast<std::int16_t>(state.scores[side] + points);
     events.scored(nobody, side, reason, points);
-    if (state.scores[side] < state.rules.target)
+    if (!winsWith(state, side, 0))
         return true;
     endGame(state, side, events);
     return false;

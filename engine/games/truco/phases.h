@@ -95,6 +95,11 @@ struct MazoPrice
 // Games that decide the match (3).
 [[nodiscard]] int gamesToWin(const Rules &rules);
 void startPlay(State &state, Events &events);
+// Whether a side that scores so many points more has won the game (4.13).
+[[nodiscard]] inline bool winsWith(const State &state, Side side, int points)
+{
+    return state.scores[side] + points >= state.rules.target;
+}
 // Books points; false if the game has ended with them, and nothing more is to be done (5.5).
 [[nodiscard]] bool book(State &state, Side side, std::uint8_t reason, int points, Events &events);
 void layOpen(State &state, Seat seat, Events &events);

@@ -3,6 +3,7 @@
 #include "engine/ai/player.h"
 #include "engine/ai/reasons.h"
 #include "engine/games/loba/ai/goingout.h"
+#include "tests/engine/playedloba.h"
 
 #include <QTest>
 
@@ -26,31 +27,6 @@ bool bruteForce(const State &state, Seat seat)
         const bool goesOn = after.turn == seat && after.phase == Phase::Play;
         return after.hands[seat].empty() || (goesOn && bruteForce(after, seat));
     });
-}
-
-// What the seats would do by the first look, in deals of every kind; visits every position of theirs.
-template<typename Visit>
-void play(const OptionValues &options, int games, const Visit &visit)
-{
-    Rng rng(5);
-    Events deaf;
-    Actions open;
-    for (int game = 0; game < games; ++game) {
-        State state = *State::start({ options, {} });
-        while (!winner(state)) {
-            if (actors(state).empty()) {
-                dealShuffled(state, rng);
-                continue;
-            }
-            const State before = state;
-            const Seat seat = state.turn;
-            visit(before, seat);
-            open.clear();
-            legal(state, seat, open);
-            const Seen<State> seen { redact(before, seat), seat, {} };
-            apply(state, Action(open[policy(seen.state, recall(seen), open, rng)]), deaf);
-        }
-    }
 }
 
 // Whether following the way, asked for anew after every action, leaves no card in the hand.
@@ -108,7 +84,7 @@ private Q_SLOTS:
             *readOption(standardOptions(specs), option.toStdString(), value.toStdString(), specs);
         options[playersRow] = static_cast<std::int16_t>(players);
         int ways = 0, none = 0;
-        play(options, games, [&](const State &state, Seat seat) {
+        playLoba(options, games, 5, [&](const State &state, Seat seat) {
             const auto way = goingOut(state);
             ++(way ? ways : none);
             QCOMPARE(way.has_value(), bruteForce(state, seat));
@@ -133,7 +109,7 @@ private Q_SLOTS:
         OptionValues options = standardOptions(State::info().options);
         options[playersRow] = 2;
         int ways = 0;
-        play(options, 40, [&](const State &state, Seat seat) {
+        playLoba(options, 40, 5, [&](const State &state, Seat seat) {
             if (!goingOut(state))
                 return;
             const auto choice = choose(observe(Position { state }, seat), *findLevel(level.toStdString()), 1);

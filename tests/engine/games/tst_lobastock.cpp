@@ -3,6 +3,7 @@
 #include "engine/games/loba/ai/goingout.h"
 #include "engine/games/loba/ai/reasons.h"
 #include "engine/games/loba/ai/stockreasons.h"
+#include "tests/engine/playedloba.h"
 
 #include <QTest>
 
@@ -14,29 +15,6 @@ using namespace sobremesa::loba;
 namespace {
 
 constexpr int near = 2; // hundredths by which a share of worlds may be off
-
-// Whole games by the first look; visits every draw.
-template<typename Visit>
-void play(int games, const Visit &visit)
-{
-    Rng rng(11);
-    Events deaf;
-    for (int game = 0; game < games; ++game) {
-        State state = *State::start({ standardOptions(State::info().options), {} });
-        while (!winner(state)) {
-            if (actors(state).empty()) {
-                dealShuffled(state, rng);
-                continue;
-            }
-            const Seen<State> seen { redact(state, state.turn), state.turn, {} };
-            if (state.phase == Phase::Draw && state.reshuffled == 0)
-                visit(seen);
-            Actions open;
-            legal(state, state.turn, open);
-            apply(state, Action(open[policy(seen.state, recall(seen), open, rng)]), deaf);
-        }
-    }
-}
 
 PackCards unseenIn(const Seen<State> &seen)
 {
@@ -112,9 +90,10 @@ private Q_SLOTS:
     {
         std::array<int, 3> told {};
         int turn = 0;
-        play(12, [&](const Seen<State> &seen) {
-            if (++turn % 7 != 0)
+        playLoba(standardOptions(State::info().options), 12, 11, [&](const State &state, Seat seat) {
+            if (state.phase != Phase::Draw || state.reshuffled > 0 || ++turn % 7 != 0)
                 return;
+            const Seen<State> seen { redact(state, seat), seat, {} };
             const Reasons reasons = ofStock(Insight<State>(seen));
             if (reasons.empty() || reasons[0].shade == Shade::Deal)
                 return;

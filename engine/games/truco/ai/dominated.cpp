@@ -14,7 +14,7 @@ bool givesTheGame(const State &seen, const Action &action)
 {
     const Side own = teamOf(action.seat);
     const bool refuses = action.verb == verb::noQuiero || action.verb == verb::achico;
-    return refuses && seen.scores[other(own)] + priceOfRefusal(seen, own) >= seen.rules.target;
+    return refuses && winsWith(seen, other(own), priceOfRefusal(seen, own));
 }
 
 // With that the second trick is lost like the first, though the hand holds a card that wins it. Before the

@@ -19,15 +19,14 @@ double neededShare(double stake, double refusal)
 // What decides the game weighs more than its points.
 void addGame(const State &seen, Side own, const Stake &stake, const Share &share, Reasons &list)
 {
-    const int target = seen.rules.target;
-    const int theirs = seen.scores[other(own)];
+    const Side theirs = other(own);
     const auto add = [&list](Shade shade, double worth) {
         list.push_back(reasonOf(Topic::Price, worth));
         list.back().shade = shade;
     };
-    if (seen.scores[own] + stake.own >= target)
+    if (winsWith(seen, own, stake.own))
         add(Shade::WinsGame, gameWorth * share.heard);
-    if (theirs + stake.others >= target && theirs + stake.refusal < target)
+    if (winsWith(seen, theirs, stake.others) && !winsWith(seen, theirs, stake.refusal))
         add(Shade::LosesGame, -gameWorth * (1 - share.heard));
 }
 

@@ -128,8 +128,7 @@ Reasons ofGivingUp(const Insight<State> &insight, const Action &action)
     }
     if (least <= 0)
         return {};
-    const State &seen = insight.seen.state;
-    const bool all = seen.scores[other(teamOf(action.seat))] + least >= seen.rules.target;
+    const bool all = winsWith(insight.seen.state, other(teamOf(action.seat)), least);
     Because reason = all ? reasonOf(Topic::Wins, -aboveAll) : reasonOf(Topic::Price, -least);
     reason.shade = Shade::GivesUp;
     reason.points = least;

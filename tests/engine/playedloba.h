@@ -3,6 +3,8 @@
 
 #include "engine/ai/games.h"
 
+#include <utility>
+
 // Whole games of Loba as the seats would play them by the first look; visits every position and the seat
 // whose turn it is.
 template<typename Visit>

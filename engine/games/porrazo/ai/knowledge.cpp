@@ -64,7 +64,7 @@ double captureWorth(const State &state, Seat seat, int rank)
     double value = (left == 0 ? limpiaPoints(run, false) : 0) + worthOfCard(state) * (cards + 1);
     if (left < highestPlace)
         value -= chanceOfRank(state, seat, left + 1) * (left + 1);
-    if (state.chain.length == 1 && state.chain.rank == rank) {
+    if (state.chain.length == laid && state.chain.rank == rank) {
         const double answered = chanceOfRank(state, seat, rank);
         value += worth(rank) - answered * 3 * worth(rank);
     }

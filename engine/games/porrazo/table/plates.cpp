@@ -29,7 +29,7 @@ Text seatRole(const State &seen, Seat seat)
 Text sideNote(const State &seen, Side side)
 {
     const bool open =
-        seen.phase == Phase::Play && seen.chain.length >= 2 && sideOf(seen, seen.chain.maker) == side;
+        seen.phase == Phase::Play && seen.chain.length >= struck && sideOf(seen, seen.chain.maker) == side;
     if (!open)
         return {};
     return { SM_TEXT("porrazo", "+%1 can be answered"),

@@ -151,6 +151,17 @@ std::vector<std::uint8_t> Book::write(std::vector<BookLine> lines, const GameInf
     return out;
 }
 
+std::vector<BookLine> Book::lines() const
+{
+    std::vector<BookLine> lines(m_keys.size());
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        lines[line].key = m_keys[line];
+        for (const std::uint8_t share : m_shares[line])
+            lines[line].shares.push_back(share);
+    }
+    return lines;
+}
+
 BookShares Book::find(std::uint64_t key, std::size_t ways) const
 {
     const std::uint32_t wanted = folded(key);

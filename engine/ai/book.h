@@ -55,6 +55,7 @@ public:
 
     [[nodiscard]] const GameInfo *game() const { return m_game; }
     [[nodiscard]] std::size_t size() const { return m_keys.size(); }
+    [[nodiscard]] std::vector<BookLine> lines() const;
     // One for each of so many ways; none if the book does not know the situation.
     [[nodiscard]] BookShares find(std::uint64_t key, std::size_t ways) const;
 

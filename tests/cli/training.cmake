@@ -1,5 +1,5 @@
 # A training that is ended twice and gone on with makes the same book as one that is not, in FOLDER; two trainings make
-# one book; and what is no training, not at its end, or of other numbers is refused by one line.
+# one book, as do two books; and what is no training, not at its end, or of other numbers is refused by one line.
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})
 set(numbers --deals 1500 --visits 1)
@@ -43,6 +43,19 @@ set(damaged " is no training that can be gone on with: damaged, or of other rule
 train("whole.book${damaged}" --kept whole.book ${numbers} --seed 1)
 execute_process(COMMAND ${CMAKE_COMMAND} -E cat first whole.book WORKING_DIRECTORY ${FOLDER} OUTPUT_FILE ${FOLDER}/longer)
 train("longer${damaged}" --out bad.book --of longer)
+# Pairs are another training; their book and that of two make one.
+set(pairs --players 4 --deals 60 --visits 1 --usual 0.5)
+train("" --kept fourth --until 20 ${pairs})
+train("" --kept fourth --out pairs.book ${pairs})
+train("" --out alone.book ${pairs})
+compare(pairs.book alone.book 0)
+train("first is a training with other numbers\n" --kept first ${numbers} --players 4 --seed 1)
+train("fourth is a training with other numbers than the first one\n" --out bad.book --of first --of fourth)
+train("" --out joined.book --join whole.book --join pairs.book)
+train("" --out turned.book --join pairs.book --join whole.book)
+compare(joined.book turned.book 0)
+compare(joined.book whole.book 1)
+train("first is too big\n" --out bad.book --join whole.book --join first)
 foreach(left bad.book early.book first.new)
     if(EXISTS ${FOLDER}/${left})
         message(FATAL_ERROR "${left} was left behind")

@@ -58,15 +58,21 @@ std::vector<BookLine> linesOf(const RegretTable &table, const Extent &extent)
 
 bool writeBook(const RegretTable &table, const Extent &extent, const std::string &name)
 {
-    const std::vector<BookLine> lines = linesOf(table, extent);
-    const std::vector<std::uint8_t> bytes = Book::write(lines, truco::State::info());
+    std::printf("%zu situations\n", table.rows().size());
+    return writeLines(linesOf(table, extent), name);
+}
+
+bool writeLines(std::vector<BookLine> lines, const std::string &name)
+{
+    const std::size_t count = lines.size();
+    const std::vector<std::uint8_t> bytes = Book::write(std::move(lines), truco::State::info());
     std::ofstream file(name, std::ios::binary);
     file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush()) {
         std::fprintf(stderr, "%s cannot be written\n", name.c_str());
         return false;
     }
-    std::printf("%zu of %zu situations, %zu bytes\n", lines.size(), table.rows().size(), bytes.size());
+    std::printf("%zu lines, %zu bytes\n", count, bytes.size());
     return true;
 }
 

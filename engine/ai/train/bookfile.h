@@ -15,8 +15,9 @@ struct Extent
     std::size_t mostLines = 800'000;
 };
 
-// Both say on the terminal what they did, or why they could not.
+// They say on the terminal what they did, or why they could not.
 [[nodiscard]] bool writeBook(const RegretTable &table, const Extent &extent, const std::string &name);
+[[nodiscard]] bool writeLines(std::vector<BookLine> lines, const std::string &name);
 [[nodiscard]] std::optional<Book> readBook(const std::string &name);
 
 } // namespace sobremesa::train

@@ -5,12 +5,15 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace sobremesa::train {
 
 using namespace truco;
 
 namespace {
+
+constexpr double certain = 0.9; // a chance of the tricks
 
 double between(double low, double high, Rng &rng)
 {
@@ -43,7 +46,8 @@ struct ClubPlayer::Turn
     Seat seat = seatOf(now);
     bool mano = seat == state.play.mano;
     bool must = actors(state).contains(seat);
-    int points = envidoPoints(dealtTo(state, seat)) + (mano ? 1 : 0); // ties are the mano's
+    // Ties are the mano's; of four somebody has more than of two.
+    int points = envidoPoints(dealtTo(state, seat)) + (mano ? 1 : 0) - (state.rules.players > 2 ? 2 : 0);
 
     [[nodiscard]] double chance() const { return chances.of(state, seat); }
     [[nodiscard]] bool sometimes(double share) const { return rng.real() < share; }
@@ -109,6 +113,22 @@ std::size_t ClubPlayer::way(const State &state, const Situation &now, TrickChanc
     return silence < now.ways.size() ? silence : 0;
 }
 
+std::optional<Action> ClubPlayer::callOutOfTurn(
+    const State &state, Seat seat, TrickChances &chances, Rng &rng) const
+{
+    constexpr std::uint32_t calls = 1U << verb::truco | 1U << verb::retruco | 1U << verb::valeCuatro;
+    const std::uint32_t words = trucoWords(state.play.truco, teamOf(seat)) & calls;
+    if (words == 0 || seat == state.play.turn || state.hands[seat].empty())
+        return std::nullopt;
+    if (chances.of(state, seat) <= certain || rng.real() >= m_often)
+        return std::nullopt;
+    Action action;
+    action.seat = seat;
+    action.verb = static_cast<std::uint8_t>(std::countr_zero(words));
+    Actions open;
+    return isLegal(state, action, open) ? std::optional(action) : std::nullopt;
+}
+
 ClubPlayer::Words ClubPlayer::wordsOf(const Turn &turn) const
 {
     if (turn.state.phase == Phase::Envido)
@@ -168,7 +188,7 @@ ClubPlayer::Words ClubPlayer::trucoAnswer(const Turn &turn) const
 // Rules 9 and 11; out of turn only with a win that is all but certain.
 ClubPlayer::Words ClubPlayer::trucoCall(const Turn &turn) const
 {
-    constexpr double poor = 0.3, certain = 0.9, middling = 0.3;
+    constexpr double poor = 0.3, middling = 0.3;
     if (turn.state.play.truco.open > 0)
         return {};
     const double chance = turn.chance();

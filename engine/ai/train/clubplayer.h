@@ -14,9 +14,15 @@ public:
     // Any of those that there are.
     [[nodiscard]] static ClubPlayer drawn(Rng &rng);
 
-    // Which way this player takes. Precondition: the seat whose ways they are is one of two, its cards known.
+    // Which way this player takes. Precondition: the seat whose ways they are is one of two or of two pairs,
+    // its cards known.
     [[nodiscard]] std::size_t way(
         const truco::State &state, const Situation &now, TrickChances &chances, Rng &rng) const;
+
+    // The truco, or a raise of it, where it is somebody else's turn: with cards that are all but certain to
+    // win.
+    [[nodiscard]] std::optional<Action> callOutOfTurn(
+        const truco::State &state, Seat seat, TrickChances &chances, Rng &rng) const;
 
 private:
     struct Turn;

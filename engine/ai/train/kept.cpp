@@ -15,7 +15,7 @@ namespace {
 
 struct Numbers
 {
-    std::int64_t deals = 0;
+    std::int64_t players = 0, deals = 0;
     std::uint64_t seed = 0;
     double stray = 0, usual = 0, fresh = 0;
     Progress progress;
@@ -27,7 +27,7 @@ static_assert(std::is_trivially_copyable_v<Numbers> && std::is_trivially_copyabl
 std::string headOf()
 {
     const GameInfo &game = truco::State::info();
-    return "sobremesa-training 2 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
+    return "sobremesa-training 3 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
 }
 
 template<typename T>
@@ -51,13 +51,15 @@ bool get(std::ifstream &file, T *first, std::size_t count = 1)
 Numbers numbersOf(const Solver &solver)
 {
     const Plan &plan = solver.plan();
-    return { plan.deals, plan.seed, plan.stray, plan.usual, plan.fresh, solver.progress(),
+    return { plan.players, plan.deals, plan.seed, plan.stray, plan.usual, plan.fresh, solver.progress(),
         solver.table().rows().size() };
 }
 
 bool sensible(const Numbers &numbers)
 {
-    return numbers.rows <= room && numbers.progress.deals >= 0 && numbers.progress.deals <= numbers.deals;
+    const bool table = numbers.players == 2 || numbers.players == 4;
+    return table && numbers.rows <= room && numbers.progress.deals >= 0
+        && numbers.progress.deals <= numbers.deals;
 }
 
 bool sensible(const Regrets &row)
@@ -74,8 +76,8 @@ Refusal damaged(const std::string &file)
 
 bool alike(const Plan &left, const Plan &right)
 {
-    return left.deals == right.deals && left.stray == right.stray && left.usual == right.usual
-        && left.fresh == right.fresh;
+    return left.players == right.players && left.deals == right.deals && left.stray == right.stray
+        && left.usual == right.usual && left.fresh == right.fresh;
 }
 
 std::string keep(const Solver &solver, const std::string &file)
@@ -104,7 +106,8 @@ Result<Kept> readKept(const std::string &file)
     Numbers numbers;
     if (!get(from, head.data(), head.size()) || head != wanted || !get(from, &numbers) || !sensible(numbers))
         return damaged(file);
-    Kept kept { { numbers.deals, numbers.seed, numbers.stray, numbers.usual, numbers.fresh },
+    const auto players = static_cast<int>(numbers.players);
+    Kept kept { { players, numbers.deals, numbers.seed, numbers.stray, numbers.usual, numbers.fresh },
         numbers.progress, std::vector<Regrets>(numbers.rows) };
     if (!get(from, kept.rows.data(), kept.rows.size()) || from.peek() != std::ifstream::traits_type::eof()
         || !std::all_of(kept.rows.begin(), kept.rows.end(), [](const Regrets &row) { return sensible(row); }))

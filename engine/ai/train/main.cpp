@@ -20,13 +20,14 @@ struct Wanted
     Plan plan;
     Extent extent;
     std::string out, against, kept;
-    std::vector<std::string> of;
+    std::vector<std::string> of, join;
     std::int64_t until = 0; // so many deals, 0: to the end
 };
 
 bool read(int count, char **words, Wanted &wanted)
 {
     const std::map<std::string, void (*)(Wanted &, const char *)> rows {
+        { "--players", [](Wanted &to, const char *text) { to.plan.players = std::atoi(text); } },
         { "--deals", [](Wanted &to, const char *text) { to.plan.deals = std::atoll(text); } },
         { "--until", [](Wanted &to, const char *text) { to.until = std::atoll(text); } },
         { "--seed", [](Wanted &to, const char *text) { to.plan.seed = std::strtoull(text, nullptr, 10); } },
@@ -46,6 +47,7 @@ bool read(int count, char **words, Wanted &wanted)
             [](Wanted &to, const char *text) { to.plan.after = static_cast<std::size_t>(std::atol(text)); } },
         { "--kept", [](Wanted &to, const char *text) { to.kept = text; } },
         { "--of", [](Wanted &to, const char *text) { to.of.emplace_back(text); } },
+        { "--join", [](Wanted &to, const char *text) { to.join.emplace_back(text); } },
         { "--out", [](Wanted &to, const char *text) { to.out = text; } },
     };
     for (int i = 1; i + 1 < count; i += 2) {
@@ -57,8 +59,11 @@ bool read(int count, char **words, Wanted &wanted)
     const bool learns = !wanted.out.empty() || !wanted.kept.empty();
     const bool ends = wanted.until == 0 || !wanted.kept.empty();
     const bool late = wanted.plan.after == 0 || !wanted.against.empty();
-    return count % 2 == 1 && wanted.plan.deals > 0 && ends && late && learns == wanted.against.empty()
-        && (wanted.of.empty() || (wanted.kept.empty() && !wanted.out.empty()));
+    const bool table = wanted.plan.players == 2 || wanted.plan.players == 4;
+    const bool put = !wanted.of.empty() || !wanted.join.empty(); // together, what there is
+    return count % 2 == 1 && wanted.plan.deals > 0 && table && ends && late
+        && learns == wanted.against.empty()
+        && (!put || (wanted.kept.empty() && !wanted.out.empty() && wanted.of.empty() != wanted.join.empty()));
 }
 
 // Always false.
@@ -131,6 +136,20 @@ bool putTogether(const Wanted &wanted)
     return writeBook(table, wanted.extent, wanted.out);
 }
 
+// Of books for other numbers of players one for all.
+bool join(const Wanted &wanted)
+{
+    std::vector<BookLine> lines;
+    for (const std::string &file : wanted.join) {
+        const std::optional<Book> book = readBook(file);
+        if (!book)
+            return false;
+        const std::vector<BookLine> own = book->lines();
+        lines.insert(lines.end(), own.begin(), own.end());
+    }
+    return writeLines(std::move(lines), wanted.out);
+}
+
 bool learns(const Wanted &wanted)
 {
     Solver solver(wanted.plan);
@@ -145,10 +164,11 @@ bool learns(const Wanted &wanted)
     return wanted.out.empty() || writeBook(solver.table(), wanted.extent, wanted.out);
 }
 
-constexpr const char *usage = "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
-                              "BOOK --of FILE... | --against BOOK [--after TRICKS]\n"
-                              "                [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
-                              "[--fresh SHARE] [--visits N] [--lines N]\n";
+constexpr const char *usage =
+    "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
+    "BOOK --of FILE... | --out BOOK --join BOOK... | --against BOOK [--after TRICKS]\n"
+    "                [--players 2 | 4] [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
+    "[--fresh SHARE] [--visits N] [--lines N]\n";
 
 } // namespace
 
@@ -165,5 +185,6 @@ int main(int count, char **words)
     if (!wanted.against.empty() && !against)
         return 2;
     wanted.plan.against = against ? &*against : nullptr;
-    return (wanted.of.empty() ? learns(wanted) : putTogether(wanted)) ? 0 : 1;
+    const auto task = !wanted.join.empty() ? join : wanted.of.empty() ? learns : putTogether;
+    return task(wanted) ? 0 : 1;
 }

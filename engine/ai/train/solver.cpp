@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/train/solver.h"
 
+#include "engine/ai/train/deals.h"
 #include "engine/games/truco/ai/knowledge.h"
 
 #include <algorithm>
@@ -16,22 +17,6 @@ constexpr float deepest = -30; // the same: no regret is lower, so that everythi
 constexpr double retried = 0.2;
 constexpr std::uint64_t ofRival = std::uint64_t { 1 } << 63U; // in a key: what the rival has learnt there
 
-State emptyTable()
-{
-    Setup setup;
-    setup.options = standardOptions(State::info().options);
-    setup.options[playersRow] = 2;
-    return *State::start(setup);
-}
-
-// Nobody has moved since these seats were asked and waited. First whoever may wait, then who must answer.
-Seat nextSeat(const State &state, SeatSet passed)
-{
-    const SeatSet needed = waiting(state) - passed;
-    const Seat caller = state.play.turn;
-    return needed.size() > 1 && needed.contains(caller) ? caller : needed.first();
-}
-
 std::size_t drawnBy(const Regrets::Row &shares, std::size_t ways, Rng &rng)
 {
     double left = rng.real();
@@ -45,7 +30,7 @@ std::size_t drawnBy(const Regrets::Row &shares, std::size_t ways, Rng &rng)
 
 Solver::Solver(const Plan &plan)
     : m_plan(plan)
-    , m_start(emptyTable())
+    , m_start(emptyTable(plan.players))
     , m_table(room)
     , m_progress { 0, 0, Rng(plan.seed) }
 {
@@ -57,36 +42,19 @@ bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
     return std::all_of(rows.begin(), rows.end(), [this](const Regrets &row) { return m_table.add(row); });
 }
 
-State Solver::dealt()
-{
-    State state = m_start;
-    constexpr int early = 12;
-    const bool begins = m_progress.rng.real() < m_plan.fresh;
-    const auto scores = static_cast<std::uint32_t>(begins ? early : state.rules.target - truco::endOfGame);
-    for (std::int16_t &score : state.scores)
-        score = static_cast<std::int16_t>(m_progress.rng.below(scores));
-    state.dealer = static_cast<Seat>(m_progress.rng.below(2));
-    state.deals = 2;
-    PackCards pack = truco::plan(state).pack;
-    shuffleFirst(pack, 6, m_progress.rng);
-    Events deaf;
-    deal(state, pack, deaf);
-    return state;
-}
-
 double Solver::payoff(const State &state) const
 {
-    return truco::worth(state)[m_learner] - m_before;
+    return truco::worth(state)[truco::teamOf(m_learner)] - m_before;
 }
 
 void Solver::playDeal()
 {
     const std::int64_t deals = ++m_progress.deals;
     m_weight = static_cast<float>(static_cast<double>(deals) / static_cast<double>(m_plan.deals));
-    const State state = dealt();
-    for (m_learner = 0; m_learner < 2; ++m_learner) {
+    const State state = freshDeal(m_start, m_plan.fresh, m_progress.rng);
+    for (m_learner = 0; m_learner < m_plan.players; ++m_learner) {
         learn(state, false);
-        if (!m_plan.against)
+        if (hasRival())
             learn(state, true);
     }
 }
@@ -97,7 +65,7 @@ void Solver::learn(const State &state, bool asRival)
     m_club.reset();
     if (!asRival && !m_plan.against && m_progress.rng.real() < m_plan.usual)
         m_club = ClubPlayer::drawn(m_progress.rng);
-    m_before = truco::worth(state)[m_learner];
+    m_before = truco::worth(state)[truco::teamOf(m_learner)];
     const double value = explore({ state });
     if (!asRival && 2 * m_progress.deals > m_plan.deals)
         m_progress.gain += value / static_cast<double>(m_plan.deals);
@@ -111,7 +79,7 @@ bool Solver::learnsIn(const State &state, Seat seat) const
 // Of the book and its rival each has one seat. A best answer learns for both seats, where the book is silent.
 Regrets *Solver::rowOf(const Situation &now, Seat seat)
 {
-    const bool rival = !m_plan.against && (seat == m_learner) == m_asRival;
+    const bool rival = hasRival() && (seat == m_learner) == m_asRival;
     return m_table.find(rival ? now.key | ofRival : now.key, now.ways.size());
 }
 
@@ -126,13 +94,36 @@ void Solver::take(Point &point, Seat seat, const Situation &now, std::size_t way
         ++point.thing;
     } else {
         point.passed.insert(seat);
+        point.thing = 0;
     }
+    goOn(point.state);
+}
+
+// A club player of the other pair, with cards that are all but certain to win.
+bool Solver::callsOutOfTurn(Point &point)
+{
+    State &state = point.state;
+    const truco::Play &play = state.play;
+    const bool quiet = state.phase == truco::Phase::Play && play.truco.open == 0;
+    if (!m_club || m_plan.players == 2 || !quiet || !point.passed.empty() || point.thing > 0)
+        return false;
+    for (const Seat seat : truco::activeOf(state, truco::other(truco::teamOf(m_learner)))) {
+        const auto call = m_club->callOutOfTurn(state, seat, m_chances, m_progress.rng);
+        if (!call)
+            continue;
+        Events deaf;
+        apply(state, *call, deaf);
+        return true;
+    }
+    return false;
 }
 
 double Solver::explore(Point point)
 {
     const State &state = point.state;
-    while (state.phase != truco::Phase::Between && state.phase != truco::Phase::Over) {
+    while (!isOver(state)) {
+        if (callsOutOfTurn(point))
+            continue;
         const Seat seat = nextSeat(state, point.passed);
         const Situation now = situationAnywhere(state, seat, point.thing);
         std::size_t way = 0;
@@ -141,7 +132,7 @@ double Solver::explore(Point point)
             require(row && row->ways == now.ways.size());
             if (learnsIn(state, seat))
                 return tryAll(point, seat, now, *row);
-            way = drawn(state, now, *row);
+            way = drawn(point, seat, now, *row);
         }
         take(point, seat, now, way);
     }
@@ -172,14 +163,14 @@ double Solver::tryAll(const Point &point, Seat seat, const Situation &now, Regre
     return mean;
 }
 
-std::size_t Solver::drawn(const State &state, const Situation &now, Regrets &row)
+std::size_t Solver::drawn(const Point &point, Seat seat, const Situation &now, Regrets &row)
 {
     if (m_plan.against)
         return drawnByBook(now, row);
-    if (m_club)
-        return m_club->way(state, now, m_chances, m_progress.rng);
+    if (m_club && isOther(seat))
+        return m_club->way(point.state, now, m_chances, m_progress.rng);
     const Regrets::Row shares = row.shares();
-    if (m_asRival) // it is the book that answers
+    if (m_asRival || !hasRival()) // it is the book that answers
         for (std::size_t way = 0; way < now.ways.size(); ++way)
             row.sums[way] += m_weight * shares[way];
     if (m_progress.rng.real() < m_plan.stray)

@@ -3,12 +3,14 @@
 
 #include "engine/ai/train/clubplayer.h"
 #include "engine/ai/train/regrets.h"
+#include "engine/games/truco/phases.h"
 
 namespace sobremesa::train {
 
 // How long and against whom is played.
 struct Plan
 {
+    int players = 2; // or 4, in pairs
     std::int64_t deals = 6'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
@@ -29,11 +31,12 @@ struct Progress
     Rng rng;
 };
 
-// Counterfactual regret minimisation by sampling: deals of two at many scores, each played through by one
-// side in all ways that it has, while cards and the other side's ways are drawn. The later deals count more.
+// Counterfactual regret minimisation by sampling: deals at many scores, each played through by one seat in
+// all ways that it has, while cards and the others' ways are drawn. The later deals count more.
 //
-// The book learns from rules of thumb and from a rival who learns nothing but how to beat the book: what it
-// wins from the ones it must not lose to the other (a restricted Nash response).
+// The book learns from rules of thumb and from a rival: what it wins from the ones it must not lose to the
+// other (a restricted Nash response). Between two the rival learns nothing but how to beat the book. Between
+// pairs it is the book itself: a rival of its own would be learning half of the time.
 class Solver
 {
     // A state, who has waited in it, and what number of thing is decided.
@@ -47,7 +50,7 @@ class Solver
 public:
     explicit Solver(const Plan &plan);
 
-    // One deal, for each of the two sides.
+    // One deal, for each of the seats.
     void playDeal();
     // Goes on from there as if it had never been ended; false when there is no room. Before the first deal.
     [[nodiscard]] bool resume(const Progress &progress, std::span<const Regrets> rows);
@@ -56,14 +59,16 @@ public:
     [[nodiscard]] const RegretTable &table() const { return m_table; }
 
 private:
-    [[nodiscard]] truco::State dealt();
     void learn(const truco::State &state, bool asRival);
+    [[nodiscard]] bool hasRival() const { return !m_plan.against && m_plan.players == 2; }
+    [[nodiscard]] bool isOther(Seat seat) const { return truco::teamOf(seat) != truco::teamOf(m_learner); }
     [[nodiscard]] bool learnsIn(const truco::State &state, Seat seat) const;
     [[nodiscard]] Regrets *rowOf(const Situation &now, Seat seat);
     static void take(Point &point, Seat seat, const Situation &now, std::size_t way);
     [[nodiscard]] double explore(Point point);
     [[nodiscard]] double tryAll(const Point &point, Seat seat, const Situation &now, Regrets &row);
-    [[nodiscard]] std::size_t drawn(const truco::State &state, const Situation &now, Regrets &row);
+    [[nodiscard]] std::size_t drawn(const Point &point, Seat seat, const Situation &now, Regrets &row);
+    [[nodiscard]] bool callsOutOfTurn(Point &point);
     [[nodiscard]] std::size_t drawnByBook(const Situation &now, const Regrets &row);
     [[nodiscard]] double payoff(const truco::State &state) const;
 

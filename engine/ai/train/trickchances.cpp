@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/train/trickchances.h"
 
-#include "engine/games/truco/ai/view.h"
+#include "engine/games/truco/ai/packing.h"
+#include "engine/games/truco/ai/teamview.h"
 
 #include <algorithm>
 #include <vector>
@@ -12,7 +13,7 @@ using namespace truco;
 
 namespace {
 
-constexpr int samples = 300;
+constexpr int samples = 300, samplesOfTeams = 60;
 
 double leadWorth(const State &state, Seat seat, int power)
 {
@@ -24,14 +25,24 @@ double leadWorth(const State &state, Seat seat, int power)
     return better == 1 ? 1 : better == 0 ? 0.5 : 0;
 }
 
-// A tie is worth more than any loss and less than any win: who follows with a choice has won no trick before.
-double worthByThumb(const View &view, int power)
+// A tie is worth more than any loss, and more than a win where it ends the hand: who has won a trick needs no
+// other.
+double tieWorth(const View &view)
 {
-    constexpr int winning = 100, tying = 10;
-    const int lies = view.cardOf(view.rival, view.trick);
-    if (lies == 0)
+    constexpr double enough = 200, tying = 10;
+    const auto &tricks = view.play.tricks;
+    return std::find(tricks.begin(), tricks.end(), view.side) != tricks.end() ? enough : tying;
+}
+
+double worthByThumb(const View &view, const Lying &lying, int power)
+{
+    constexpr int winning = 100;
+    const int own = lying.best[view.side], others = lying.best[other(view.side)];
+    if (lying.cards == 0)
         return leadWorth(view.state, view.seat, power);
-    return power > lies ? winning - power : power == lies ? tying : -power;
+    if (own > others)
+        return -power; // the partner has it
+    return power > others ? winning - power : power == others ? tieWorth(view) : -power;
 }
 
 // 1 nobody, 2 the seat, 3 the other one; 0: it has not been played yet.
@@ -41,8 +52,9 @@ std::uint64_t wonBy(const State &state, Seat seat, std::size_t trick)
     return trick >= tricks.size() ? 0 : tricks[trick] == parda ? 1 : tricks[trick] == teamOf(seat) ? 2 : 3;
 }
 
-// All that the chance depends on: the own cards, what lies, who has won what, and whose turn it is.
-std::uint64_t keyOf(const State &state, Seat seat)
+// All that the chance of one of two depends on: the own cards, what lies, who has won what, and whose turn it
+// is.
+std::uint64_t keyOfTwo(const State &state, Seat seat)
 {
     const View view { state, seat };
     const Cards<handSize> hand = byStrength(state.hands[seat]);
@@ -50,20 +62,52 @@ std::uint64_t keyOf(const State &state, Seat seat)
     key <<= 4U * (handSize - hand.size());
     for (const Card card : hand)
         key = key << 4U | static_cast<std::uint64_t>(strength(card));
-    for (const Seat each : { seat, view.rival })
+    for (const Seat each : { seat, view.rival() })
         key = key << 4U | static_cast<std::uint64_t>(view.cardOf(each, view.trick));
     for (std::size_t trick = 0; trick + 1 < handSize; ++trick)
         key = key << 2U | wonBy(state, seat, trick);
     return key << 1U | (seat == state.play.lead ? 1U : 0U);
 }
 
-// What the other seat may hold, by the key alone: the cards of closed tricks are in it.
+// The same of one of two pairs; and who has laid, and what the partner has made a sign for.
+std::uint64_t keyOfTeams(const State &state, Seat seat)
+{
+    const View view { state, seat };
+    const Lying lying = lyingIn(view);
+    Packing packing;
+    for (std::size_t i = 0; i < handSize; ++i) {
+        const Dealt hand = byStrength(state.hands[seat]);
+        packing.add(i < hand.size() ? strength(hand[i]) : 0, 16);
+    }
+    packing.add(lying.best[view.side], 16).add(lying.best[other(view.side)], 16);
+    for (Seat each = 0; each < teamSeats; ++each)
+        packing.add(view.cardOf((seat + each) % teamSeats, view.trick) > 0, 2);
+    packing.add((seat + teamSeats - state.play.lead) % teamSeats, teamSeats).add(partnersBest(view), 16);
+    packing.add(teamOf(state.play.mano) == view.side, 2);
+    for (std::size_t trick = 0; trick + 1 < handSize; ++trick)
+        packing.add(wonBy(state, seat, trick), 4);
+    return packing.key();
+}
+
+std::uint64_t keyOf(const State &state, Seat seat)
+{
+    return state.rules.players == 2 ? keyOfTwo(state, seat) : keyOfTeams(state, seat);
+}
+
+// What the others may hold, by the key alone: the cards of closed tricks are in it, and those that do not
+// take the trick for their side.
 std::vector<Card> hiddenFrom(const State &state, Seat seat)
 {
+    std::array<int, 2> best = lyingIn({ state, seat }).best;
     std::vector<Card> seen(state.hands[seat].begin(), state.hands[seat].end());
-    for (const auto &played : state.played)
-        if (played.size() > state.play.tricks.size())
-            seen.push_back(played.back());
+    for (Seat each = 0; each < state.rules.players; ++each) {
+        int &wanted = best[teamOf(each)];
+        const auto &played = state.played[each];
+        if (played.size() <= state.play.tricks.size() || strength(played.back()) != wanted)
+            continue;
+        seen.push_back(played.back());
+        wanted = 0;
+    }
     std::vector<Card> hidden;
     for (const Card card : plan(state).pack)
         if (std::find(seen.begin(), seen.end(), card) == seen.end())
@@ -71,6 +115,27 @@ std::vector<Card> hiddenFrom(const State &state, Seat seat)
     std::stable_sort(
         hidden.begin(), hidden.end(), [](Card left, Card right) { return strength(left) < strength(right); });
     return hidden;
+}
+
+// The places of the hidden cards; where a partner's sign tells of one, that card is laid down and no longer
+// hidden.
+std::vector<Card *> placesIn(State &world, Seat seat, std::vector<Card> &hidden)
+{
+    const View view { world, seat };
+    std::vector<Card *> places;
+    for (int after = 1; after < world.rules.players; ++after) // not from a fixed seat: the key knows of none
+        for (Card &card : world.hands[static_cast<std::size_t>((seat + after) % world.rules.players)])
+            places.push_back(&card);
+    const int best = view.isOfTeams() ? partnersBest(view) : 0;
+    const auto known =
+        std::find_if(hidden.begin(), hidden.end(), [best](Card card) { return strength(card) == best; });
+    if (best == 0 || known == hidden.end() || world.hands[view.partner].empty())
+        return places;
+    Card &held = world.hands[view.partner][0];
+    held = *known;
+    hidden.erase(known);
+    std::erase(places, &held);
+    return places;
 }
 
 // Words are over; only the tricks are played, for a point.
@@ -95,15 +160,17 @@ bool winsTricks(State world, Side side)
 double played(State world, Seat seat, std::uint64_t key)
 {
     std::vector<Card> hidden = hiddenFrom(world, seat);
-    Cards<handSize> &rival = world.hands[1 - seat];
+    const std::vector<Card *> places = placesIn(world, seat, hidden);
+    const int count = world.rules.players == 2 ? samples : samplesOfTeams;
     Rng rng(key);
     int won = 0;
-    for (int i = 0; i < samples; ++i) {
-        shuffleFirst(hidden, rival.size(), rng);
-        std::copy_n(hidden.begin(), rival.size(), rival.begin());
+    for (int i = 0; i < count; ++i) {
+        shuffleFirst(hidden, places.size(), rng);
+        for (std::size_t place = 0; place < places.size(); ++place)
+            *places[place] = hidden[place];
         won += winsTricks(world, teamOf(seat)) ? 1 : 0;
     }
-    return static_cast<double>(won) / samples;
+    return static_cast<double>(won) / count;
 }
 
 } // namespace
@@ -111,9 +178,10 @@ double played(State world, Seat seat, std::uint64_t key)
 Card cardByThumb(const State &state, Seat seat)
 {
     const View view { state, seat };
+    const Lying lying = lyingIn(view);
     const auto &hand = state.hands[seat];
-    return *std::max_element(hand.begin(), hand.end(), [&view](Card left, Card right) {
-        return worthByThumb(view, strength(left)) < worthByThumb(view, strength(right));
+    return *std::max_element(hand.begin(), hand.end(), [&](Card left, Card right) {
+        return worthByThumb(view, lying, strength(left)) < worthByThumb(view, lying, strength(right));
     });
 }
 

@@ -8,11 +8,12 @@
 namespace sobremesa::train {
 
 // The card that the rules of thumb lay (9.1): the middle one of three leads, later the best; the cheapest
-// that wins, or else a tie, or else the worst. Precondition: the seat holds cards, all known.
+// that wins, or else a tie, or else the worst; the worst where the partner has the trick. Precondition: the
+// seat holds cards, all known.
 [[nodiscard]] Card cardByThumb(const truco::State &state, Seat seat);
 
-// How likely a seat of two is to win the tricks if the other one may hold any cards and both lay as above.
-// It is found by playing, and kept: the same few hands come again and again.
+// How likely a seat of two, or of two pairs, is to win the tricks if the others may hold any cards and all
+// lay as above. It is found by playing, and kept: the same few hands come again and again.
 class TrickChances
 {
 public:

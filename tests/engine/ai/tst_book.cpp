@@ -4,6 +4,7 @@
 #include "engine/ai/reasons.h"
 #include "engine/ai/verdict.h"
 #include "engine/games/truco/ai/knowledge.h"
+#include "engine/games/truco/ai/signs.h"
 #include "engine/games/truco/ai/situation.h"
 #include "engine/games/truco/phases.h"
 #include "engine/games/truco/rows.h"
@@ -40,7 +41,11 @@ private Q_SLOTS:
     void isSilentElsewhere();
     void isSilentOverAFlor();
     void isSilentNearTheEnd();
+    void signsComeFirst();
+    void hearsItsPartnerAlone();
+    void isPlayed_data() { tables(); }
     void isPlayed();
+    void sharesAddUp_data() { tables(); }
     void sharesAddUp();
     void isTrusted();
     void givesNoGameAway();
@@ -48,6 +53,7 @@ private Q_SLOTS:
 
 private:
     static void rules();
+    static void tables();
 };
 
 namespace {
@@ -68,7 +74,7 @@ Bytes someBook()
     return Book::write(someLines, trucoGame());
 }
 
-// Positions of random deals of two, with every seat that can act.
+// Positions of random deals, with every seat that can act.
 void walk(const OptionValues &options, const std::function<void(const Position &, Seat)> &visit,
     const Value &start = {})
 {
@@ -100,6 +106,12 @@ OptionValues trucoOptions(truco::Option option = truco::Option::Players, std::in
     return options;
 }
 
+// Six begin with duels; the books do not speak of anything else that they play.
+Value startOf(const OptionValues &options)
+{
+    return options[playersRow] == 6 ? *readJson(R"({"round":"pica","scores":[10,10]})") : Value();
+}
+
 const truco::State &stateOf(const Position &position)
 {
     return std::get<truco::State>(position.state);
@@ -123,10 +135,18 @@ bool isNearTheEnd(const truco::State &state)
     return std::max(state.scores[0], state.scores[1]) >= state.rules.target - truco::endOfGame;
 }
 
+// Pairs are all there, and whoever has told its partner what it may.
+bool isOfPairs(const truco::State &state, Seat seat)
+{
+    return state.play.down.empty() && !truco::hasSignToMake(state, seat);
+}
+
 // The betting that the book is about.
 bool isOfTheBook(const truco::State &state, Seat seat)
 {
-    if (isNearTheEnd(state))
+    if (isNearTheEnd(state) || (state.rules.players == 4 && !isOfPairs(state, seat)))
+        return false;
+    if (state.rules.players == 6 && !state.pica)
         return false;
     const bool play = state.phase == truco::Phase::Play || state.phase == truco::Phase::Envido;
     return play && !isOverAFlor(state, seat);
@@ -254,6 +274,7 @@ void BookTest::readsWhatWasWritten()
     const auto book = Book::read(someBook(), trucoGame());
     QVERIFY(book && book->game() == &trucoGame());
     QCOMPARE(book->size(), someLines.size());
+    QVERIFY(Book::write(book->lines(), trucoGame()) == someBook());
     std::vector<BookLine> lines;
     for (std::uint64_t key = 0; key < 40; ++key)
         lines.push_back({ Book::folded(key),
@@ -328,12 +349,21 @@ void BookTest::isDrawnByItsShares()
     QVERIFY(std::abs(drawn[2] - 10'000) < 300 && std::abs(drawn[3] - 4'000) < 300);
 }
 
-// Those by which two may play.
+void BookTest::tables()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("two pairs") << 4;
+}
+
+// Those by which two may play, and pairs.
 void BookTest::rules()
 {
     QTest::addColumn<int>("option");
     QTest::addColumn<int>("value");
     QTest::newRow("usual") << int(row(truco::Option::Players)) << 2;
+    QTest::newRow("two pairs") << int(row(truco::Option::Players)) << 4;
+    QTest::newRow("duels") << int(row(truco::Option::Players)) << 6;
     QTest::newRow("flor") << int(row(truco::Option::Flor)) << 1;
     QTest::newRow("another falta envido") << int(row(truco::Option::FaltaEnvido)) << 1;
     QTest::newRow("no envido after a truco") << int(row(truco::Option::EnvidoAfterTruco)) << 0;
@@ -345,9 +375,12 @@ void BookTest::waysAreLegal()
 {
     QFETCH(int, option);
     QFETCH(int, value);
+    const OptionValues options =
+        trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
     Actions open;
     int asked = 0, things = 0;
-    walk(trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value)),
+    walk(
+        options,
         [&](const Position &position, Seat seat) {
             open.clear();
             legal(position, seat, open);
@@ -363,7 +396,8 @@ void BookTest::waysAreLegal()
                 ++things;
             }
             asked += waiting(position).contains(seat) ? 1 : 0;
-        });
+        },
+        startOf(options));
     QVERIFY(asked > 500 && things > asked / 2);
 }
 
@@ -372,9 +406,12 @@ void BookTest::seesNothingHidden()
 {
     QFETCH(int, option);
     QFETCH(int, value);
+    const OptionValues options =
+        trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
     Rng rng(8);
     std::set<std::uint64_t> keys;
-    walk(trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value)),
+    walk(
+        options,
         [&](const Position &position, Seat seat) {
             const Observation seen = observe(position, seat);
             const Position other = resampled(seen, rng);
@@ -384,24 +421,30 @@ void BookTest::seesNothingHidden()
                 QVERIFY(same(now, situation(stateOf(other), seat, thing)));
                 keys.insert(now.key);
             }
-        });
+        },
+        startOf(options));
     QVERIFY(keys.size() > 300);
 }
 
 void BookTest::isSilentElsewhere_data()
 {
     QTest::addColumn<int>("players");
-    QTest::newRow("four players") << 4;
-    QTest::newRow("six players") << 6;
+    QTest::addColumn<int>("signals");
+    QTest::newRow("six players") << 6 << int(truco::Signals::Private);
+    QTest::newRow("two pairs, open signs") << 4 << int(truco::Signals::Open);
+    QTest::newRow("two pairs, no signs") << 4 << int(truco::Signals::Off);
 }
 
 void BookTest::isSilentElsewhere()
 {
     QFETCH(int, players);
-    walk(trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players)),
-        [&](const Position &position, Seat seat) {
-            QVERIFY(situation(stateOf(position), seat, 0).ways.empty());
-        });
+    QFETCH(int, signals);
+    OptionValues options = trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players));
+    options[row(truco::Option::Signals)] = static_cast<std::int16_t>(signals);
+    walk(options, [&](const Position &position, Seat seat) {
+        const bool inDuel = players == 6 && isOfTheBook(stateOf(position), seat);
+        QCOMPARE(situation(stateOf(position), seat, 0).ways.empty(), !inDuel);
+    });
 }
 
 // With a flor, one's own or one that was shown, other points count.
@@ -432,56 +475,104 @@ void BookTest::isSilentNearTheEnd()
     QVERIFY(silent > 20);
 }
 
+// Who has something to tell its partner does so before anything that the book says.
+void BookTest::signsComeFirst()
+{
+    const Level thinker { "quick", "", Mind::Search, 10 };
+    int signs = 0, others = 0;
+    walk(trucoOptions(truco::Option::Players, 4), [&](const Position &position, Seat seat) {
+        const truco::State &state = stateOf(position);
+        if (!truco::hasSignToMake(state, seat) || truco::asksInVain(state, seat))
+            return;
+        QVERIFY(situation(state, seat, 0).ways.empty());
+        const auto action = choose(observe(position, seat), thinker, 3);
+        (action && action->verb == truco::verb::sign ? signs : others) += 1;
+    });
+    QVERIFY(signs > 50);
+    QCOMPARE(others, 0);
+}
+
+// What a partner's sign tells makes another situation; an opponent's is not seen.
+void BookTest::hearsItsPartnerAlone()
+{
+    int heard = 0;
+    walk(trucoOptions(truco::Option::Players, 4), [&](const Position &position, Seat seat) {
+        truco::State state = std::get<truco::State>(observe(position, seat).position.state);
+        state.play.signs.clear();
+        const Situation alone = situation(state, seat, 0);
+        const bool early = state.phase == truco::Phase::Play && state.played[(seat + 2) % 4].empty();
+        if (alone.ways.size() < 2 || state.play.turn != seat || !early)
+            return;
+        const auto keyWith = [&](int other) {
+            truco::State told = state;
+            constexpr int aceOfSwords = 0;
+            told.play.signs.push_back(truco::Sign::of((seat + other) % 4, aceOfSwords, 0));
+            return situation(told, seat, 0).key;
+        };
+        QVERIFY(keyWith(2) != alone.key);
+        QCOMPARE(keyWith(1), alone.key);
+        ++heard;
+    });
+    QVERIFY(heard > 20);
+}
+
 // What the book knows is done as it says, what it does not know as without it; a seat that need not act says
 // nothing.
 void BookTest::isPlayed()
 {
+    QFETCH(int, players);
     const Level thinker { "quick", "", Mind::Search, 10 };
     Level reader = thinker;
     int played = 0;
-    walk(trucoOptions(), [&](const Position &position, Seat seat) {
-        const Situation now = situation(stateOf(position), seat, 0);
-        if (now.ways.empty())
-            return;
-        const std::size_t wanted = now.key % now.ways.size();
-        BookShares shares;
-        for (std::size_t way = 0; way < now.ways.size(); ++way)
-            shares.push_back(way == wanted ? wholeShare : std::uint8_t { 0 });
-        const auto known =
-            Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
-        const auto empty = Book::read(Book::write({}, trucoGame()), trucoGame());
-        QVERIFY(known && empty);
-        const Observation seen = observe(position, seat);
-        reader.book = &*known;
-        const auto action = choose(seen, reader, 3);
-        const auto &way = now.ways[wanted];
-        if (way && dominated(stateOf(seen.position), *way))
-            return; // see below
-        if (way || !now.goesOn)
-            QVERIFY(action == now.ways[wanted]);
-        played += now.ways.size() > 1 ? 1 : 0;
-        reader.book = &*empty;
-        QVERIFY(choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
-    });
+    walk(trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players)),
+        [&](const Position &position, Seat seat) {
+            const Situation now = situation(stateOf(position), seat, 0);
+            if (now.ways.empty())
+                return;
+            const std::size_t wanted = now.key % now.ways.size();
+            BookShares shares;
+            for (std::size_t way = 0; way < now.ways.size(); ++way)
+                shares.push_back(way == wanted ? wholeShare : std::uint8_t { 0 });
+            const auto known =
+                Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
+            const auto empty = Book::read(Book::write({}, trucoGame()), trucoGame());
+            QVERIFY(known && empty);
+            const Observation seen = observe(position, seat);
+            reader.book = &*known;
+            const auto action = choose(seen, reader, 3);
+            const auto &way = now.ways[wanted];
+            if (way && dominated(stateOf(seen.position), *way))
+                return; // see below
+            if (way || !now.goesOn)
+                QVERIFY(action == now.ways[wanted]);
+            played += now.ways.size() > 1 ? 1 : 0;
+            reader.book = &*empty;
+            QVERIFY(
+                choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
+        });
     QVERIFY(played > 300);
 }
 
 // What the book says of all that a seat may do adds up.
 void BookTest::sharesAddUp()
 {
+    QFETCH(int, players);
     int added = 0, several = 0;
-    walk(trucoOptions(), [&](const Position &position, Seat seat) {
-        const truco::State &state = stateOf(position);
-        const Decided all = decidedBy(state, seat);
-        if (all.ways.empty() || anyDominated(state, all.ways))
-            return;
-        const auto book = Book::read(Book::write(all.lines, trucoGame()), trucoGame());
-        const double whole = std::accumulate(all.ways.begin(), all.ways.end(), 0.0,
-            [&](double sum, const auto &way) { return sum + shareByHeart(state, seat, way, *book)->share; });
-        QVERIFY2(std::abs(whole - 1) < 1e-6, qPrintable(QString::number(whole)));
-        ++added;
-        several += all.things > 1 ? 1 : 0;
-    });
+    walk(trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players)),
+        [&](const Position &position, Seat seat) {
+            const truco::State &state = stateOf(position);
+            const Decided all = decidedBy(state, seat);
+            if (all.ways.empty() || anyDominated(state, all.ways))
+                return;
+            const auto book = Book::read(Book::write(all.lines, trucoGame()), trucoGame());
+            const double whole =
+                std::accumulate(all.ways.begin(), all.ways.end(), 0.0, [&](double sum, const auto &way) {
+                    return sum + shareByHeart(state, seat, way, *book)->share;
+                });
+            QVERIFY2(std::abs(whole - 1) < 1e-6, qPrintable(QString::number(whole)));
+            ++added;
+            several += all.things > 1 ? 1 : 0;
+        });
     QVERIFY(added > 300 && several > 50);
 }
 

@@ -26,6 +26,10 @@ private Q_SLOTS:
     void isCertain();
     void speaksByThumb_data();
     void speaksByThumb();
+    void leavesTheTrickToItsPartner();
+    void believesItsPartner();
+    void callsOutOfTurn_data();
+    void callsOutOfTurn();
     void seesNothingHidden();
 };
 
@@ -46,6 +50,22 @@ State stateAfter(const QString &mano, const QString &pie, const QStringList &act
     const auto record = readRecord(text.toStdString());
     const auto match = replay(*record);
     return std::get<State>(match->position().state);
+}
+
+// Two pairs, seat 0 is mano; the cards of all.
+State stateOfPairs(const QStringList &hands, const QStringList &actions = {})
+{
+    QStringList lists, words;
+    for (const QString &hand : hands)
+        lists.append(QStringLiteral(R"(["%1"])").arg(QString(hand).replace(' ', QStringLiteral("\",\""))));
+    for (const QString &action : actions)
+        words.append('"' + action + '"');
+    const QString text = QStringLiteral(
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":4},"start":{"dealer":3},
+        "deals":[{"hands":[%1]}],"actions":[%2]})")
+                             .arg(lists.join(','), words.join(','));
+    const auto record = readRecord(text.toStdString());
+    return std::get<State>(replay(*record)->position().state);
 }
 
 Card cardOf(const QString &code)
@@ -188,6 +208,53 @@ void ClubPlayerTest::speaksByThumb()
     const int said =
         verbsOf(stateAfter(QStringLiteral("Rb 5e 6b"), own, actions), 1)[static_cast<std::size_t>(verb)];
     QVERIFY2(said >= least && said <= most, qPrintable(QString::number(said)));
+}
+
+// Its partner has laid the best card: the worst is enough.
+void ClubPlayerTest::leavesTheTrickToItsPartner()
+{
+    const QStringList hands { "1e 4c 5c", "Ro 6b 6e", "3b 2o 5o", "Re 4b 4o" };
+    const State state = stateOfPairs(hands, { "0 play 1e", "1 play Ro" });
+    QCOMPARE(cardByThumb(state, 2), cardOf(QStringLiteral("5o")));
+    const State beaten = stateOfPairs(hands, { "0 play 5c", "1 play Ro" });
+    QCOMPARE(cardByThumb(beaten, 2), cardOf(QStringLiteral("2o")));
+}
+
+void ClubPlayerTest::believesItsPartner()
+{
+    const QStringList hands { "1e 4c 5c", "Ro 6b 6e", "3b 2o 5o", "Re 4b 4o" };
+    const double alone = TrickChances().of(stateOfPairs(hands), 2);
+    const double told = TrickChances().of(stateOfPairs(hands, { "0 sign ace_swords" }), 2);
+    QVERIFY2(told > alone + 0.1, qPrintable(QStringLiteral("%1, %2").arg(alone).arg(told)));
+}
+
+void ClubPlayerTest::callsOutOfTurn_data()
+{
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<bool>("calls");
+    QTest::newRow("all but certain") << "1e 1b 7e" << 3 << true;
+    QTest::newRow("good is not enough") << "3b 2o Re" << 3 << false;
+    QTest::newRow("in its own turn") << "1e 1b 7e" << 0 << false;
+}
+
+void ClubPlayerTest::callsOutOfTurn()
+{
+    QFETCH(QString, own);
+    QFETCH(int, seat);
+    QFETCH(bool, calls);
+    QStringList hands { "4c 5c 6c", "Ro 6b 6e", "5o 4o 6o", "Co 4b Cb" };
+    hands[seat] = own;
+    const State state = stateOfPairs(hands);
+    TrickChances chances;
+    Rng rng(5);
+    int called = 0;
+    for (int i = 0; i < tries; ++i) {
+        const auto call = ClubPlayer::drawn(rng).callOutOfTurn(state, static_cast<Seat>(seat), chances, rng);
+        QVERIFY(!call || (call->seat == seat && call->verb == truco::verb::truco));
+        called += call ? 1 : 0;
+    }
+    QVERIFY2(calls ? called > tries / 4 && called < tries : called == 0, qPrintable(QString::number(called)));
 }
 
 // The same whatever the rival holds.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace sobremesa;
 using namespace sobremesa::train;
@@ -18,9 +19,11 @@ class SolverTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void learnsAfterSoManyTricks();
+    void learnsForPairs();
 
 private:
     std::optional<Book> m_book;
+    std::set<std::uint64_t> m_keys; // of two players
 };
 
 namespace {
@@ -48,7 +51,10 @@ void SolverTest::initTestCase()
     const std::string name = folder.filePath(QStringLiteral("a.book")).toStdString();
     Plan plan;
     plan.deals = 1000;
-    QVERIFY(writeBook(played(plan).table(), { 1, 100'000 }, name));
+    const Solver two = played(plan);
+    for (const Regrets &row : two.table().rows())
+        m_keys.insert(row.key);
+    QVERIFY(writeBook(two.table(), { 1, 100'000 }, name));
     m_book = readBook(name);
     QVERIFY(m_book);
 }
@@ -66,6 +72,21 @@ void SolverTest::learnsAfterSoManyTricks()
     QVERIFY(learnt[1] > learnt[2]);
     QVERIFY(learnt[2] > 0);
     QCOMPARE(learnt[3], 0);
+}
+
+// All seats learn, and what they learn is about nothing that two do.
+void SolverTest::learnsForPairs()
+{
+    Plan plan;
+    plan.players = 4;
+    plan.deals = 100;
+    const Solver pairs = played(plan);
+    QVERIFY(learntIn(pairs) > 5000);
+    for (const Regrets &row : pairs.table().rows())
+        QVERIFY(!m_keys.contains(row.key));
+    const bool mixed = std::any_of(pairs.table().rows().begin(), pairs.table().rows().end(),
+        [](const Regrets &row) { return row.visits > 20 && row.sums[0] > 0 && row.sums[1] > 0; });
+    QVERIFY(mixed);
 }
 
 QTEST_APPLESS_MAIN(SolverTest)

@@ -2,6 +2,7 @@
 #include "engine/ai/byheart.h"
 #include "engine/games/truco/ai/habits.h"
 #include "engine/games/truco/ai/knowledge.h"
+#include "engine/games/truco/ai/signs.h"
 
 // How well the cards of a guessed world go with what has been said and done in it: the play is played again
 // with these cards, and every word, silence and card of the others counts by the share of players who would
@@ -74,6 +75,8 @@ State beginningOf(const State &world, const Clues &clues)
     state.open = {};
     Events deaf;
     startPlay(state, deaf);
+    if (clues.book) // who knows one makes signs
+        makeSigns(state);
     return state;
 }
 

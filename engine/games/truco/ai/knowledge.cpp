@@ -2,6 +2,7 @@
 #include "engine/games/truco/ai/knowledge.h"
 
 #include "engine/games/truco/ai/estimate.h"
+#include "engine/games/truco/ai/signs.h"
 
 #include <cmath>
 
@@ -80,10 +81,9 @@ double accusationWorth(const State &state, const Action &action)
 // True signs that tell a partner something (9.15); an open one may as well be left.
 double signWorth(const State &state, const Action &action)
 {
-    static constexpr double telling[signCount] = { 0.4, 0.4, 0.35, 0.35, 0.2, 0.05, -0.1, 0.3, -0.1, 0.3 };
     const std::uint16_t honest = trueSigns(dealtTo(state, action.seat), state.hands[action.seat]);
     const bool helps = state.rules.signals == Signals::Private && (honest >> action.word & 1U) != 0;
-    return helps ? telling[action.word] : -1;
+    return helps ? signWorths[action.word] : -1;
 }
 
 double talk(const State &state, const Action &action)

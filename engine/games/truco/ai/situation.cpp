@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/situation.h"
 
+#include "engine/games/truco/ai/signs.h"
 #include "engine/games/truco/ai/situationkeys.h"
+#include "engine/games/truco/ai/teamview.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,20 +46,51 @@ void addWords(const View &view, std::uint32_t words, Situation &now)
             addWord(now, view.seat, verb);
 }
 
+// ---- of whom the books speak
+
+// Everybody is there, and whoever has a sign for its partner has made it.
+bool spokenOfTeams(const View &view)
+{
+    const State &state = view.state;
+    return state.rules.players == teamSeats && state.rules.signals == Signals::Private
+        && view.play.down.empty() && !hasSignToMake(state, view.seat);
+}
+
 // Solved by the usual rules. By others it is nearly the same: a seat without a flor, as long as nobody has
 // shown one, bets as if there were none.
 bool spokenOf(const View &view)
 {
     const State &state = view.state;
-    if (state.rules.players != 2 || (state.phase != Phase::Play && state.phase != Phase::Envido))
+    if (state.phase != Phase::Play && state.phase != Phase::Envido)
+        return false;
+    if (view.isOfTeams() && !spokenOfTeams(view))
         return false;
     return !state.rules.flor || (state.play.flor.shown.empty() && !isFlor(dealtTo(state, view.seat)));
 }
 
+bool callsOpenTruco(const View &view)
+{
+    return view.play.truco.open > 0 && view.play.truco.by == view.side;
+}
+
+bool isAsked(const View &view)
+{
+    const bool waits = view.isOfTeams() && view.state.phase == Phase::Play && callsOpenTruco(view);
+    return !waits && waiting(view.state).contains(view.seat);
+}
+
+// An answer that the partner, who is asked later, may give as well.
+bool mayLeave(const View &view)
+{
+    return view.isOfTeams() && view.seat < view.partner && waiting(view.state).contains(view.partner);
+}
+
+// ---- what is decided
+
 // The envido first, where it may be opened.
 Situation opening(const View &view)
 {
-    Situation now { openingKey(view), {}, true };
+    Situation now { view.isOfTeams() ? teams::openingKey(view) : openingKey(view), {}, true };
     addWords(view, 7U << verb::envido, now);
     now.ways.push_back(std::nullopt);
     return now;
@@ -65,11 +98,14 @@ Situation opening(const View &view)
 
 Situation answerToEnvido(const View &view)
 {
-    Situation now { envidoKey(view), {} };
+    Situation now;
     addWords(view,
         static_cast<std::uint32_t>(envidoRaises(view.state)) << verb::envido | 1U << verb::quiero
             | 1U << verb::noQuiero,
         now);
+    if (mayLeave(view))
+        now.ways.push_back(std::nullopt);
+    now.key = view.isOfTeams() ? teams::envidoKey(view, now.ways.size()) : envidoKey(view);
     return now;
 }
 
@@ -77,14 +113,14 @@ Situation ownTurn(const View &view)
 {
     Situation now;
     const Truco &truco = view.play.truco;
-    const bool waits = truco.open > 0 && truco.by == teamOf(view.seat);
+    const bool waits = callsOpenTruco(view);
     if ((truco.open == 0 || waits) && mayPlayCard(view.state, view.seat))
         addCards(view, now);
-    if (waits)
+    if (!waits)
+        addWords(view, trucoWords(truco, view.side), now);
+    if (waits || mayLeave(view))
         now.ways.push_back(std::nullopt);
-    else
-        addWords(view, trucoWords(truco, teamOf(view.seat)), now);
-    now.key = trickKey(view, now.ways.size());
+    now.key = view.isOfTeams() ? teams::trickKey(view, now.ways.size()) : trickKey(view, now.ways.size());
     return now;
 }
 
@@ -116,7 +152,7 @@ Situation situationAnywhere(const State &state, Seat viewer, int thing)
     const View view { state, viewer };
     if (!spokenOf(view))
         return {};
-    if (!waiting(state).contains(viewer)) {
+    if (!isAsked(view)) {
         Situation now;
         now.ways.push_back(std::nullopt);
         return now;

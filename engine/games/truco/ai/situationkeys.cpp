@@ -2,6 +2,7 @@
 #include "engine/games/truco/ai/situationkeys.h"
 
 #include "engine/games/truco/ai/classes.h"
+#include "engine/games/truco/ai/packing.h"
 #include "engine/games/truco/ai/situation.h"
 
 #include <algorithm>
@@ -10,31 +11,7 @@ namespace sobremesa::truco {
 
 namespace {
 
-// Several small numbers in one.
-class Packing
-{
-public:
-    // Of the numbers 0 to count - 1.
-    template<typename Number>
-    Packing &add(Number number, unsigned count)
-    {
-        m_key = m_key * count + static_cast<std::uint64_t>(number);
-        return *this;
-    }
-    [[nodiscard]] std::uint64_t key() const { return m_key; }
-
-private:
-    std::uint64_t m_key = 1;
-};
-
 // ---- what is known
-
-// Whether a falta envido is about much. Where the stakes are small it is all one.
-bool isFar(const View &view)
-{
-    constexpr int far = 15;
-    return std::min(view.needs(view.seat), view.needs(view.rival)) >= far;
-}
 
 // What the envido has told, 0 to 10: nothing; that the rival, or the seat itself, refused it; or what was
 // declared.
@@ -61,25 +38,13 @@ int toldLater(const View &view)
     return rows[static_cast<std::size_t>(told(view))];
 }
 
-// The truco as it stands: 0 to 3 not open, and the same with the right to raise; 8 to 10 open steps.
-constexpr unsigned standCount = 11;
-int stand(const View &view)
-{
-    const Truco &truco = view.play.truco;
-    if (truco.open > 0)
-        return 7 + truco.open;
-    return truco.accepted + (truco.mayRaise == teamOf(view.seat) ? 4 : 0);
-}
-
 // ---- keys
-
-enum Kind : std::uint8_t { opensEnvido, answersEnvido, firstTrick, laterTricks, kindCount };
 
 // The ways are told apart by what decides which there are.
 void addMoment(const View &view, Packing &packing, std::size_t ways)
 {
     const Truco &truco = view.play.truco;
-    packing.add(stand(view), standCount).add(truco.open > 0 && truco.by == teamOf(view.seat), 2);
+    packing.add(view.stand(), View::standCount).add(truco.open > 0 && truco.by == teamOf(view.seat), 2);
     packing.add(ways, Situation::mostWays + 1).add(view.seat == view.play.mano, 2);
     packing.add(view.play.turn == view.seat, 2);
 }
@@ -98,7 +63,7 @@ void addHand(const View &view, Packing &packing)
 
 void addTable(const View &view, Packing &packing)
 {
-    const int own = view.cardOf(view.seat, view.trick), lies = view.cardOf(view.rival, view.trick);
+    const int own = view.cardOf(view.seat, view.trick), lies = view.cardOf(view.rival(), view.trick);
     packing.add(own == 0 ? 0U : classOf(view, own) + 1U, classCount + 1);
     const Beside look = lies == 0 ? Beside {} : beside(view.state.hands[view.seat], lies);
     packing.add(look.losing, handSize + 1).add(look.tying, handSize + 1);
@@ -138,7 +103,7 @@ int bestBefore(const View &view, Seat who)
 // Who follows to the last trick has seen what will come of it: the own card no longer matters.
 bool knowsTheEnd(const View &view)
 {
-    return view.trick + 1 == handSize && view.cardOf(view.rival, view.trick) > 0
+    return view.trick + 1 == handSize && view.cardOf(view.rival(), view.trick) > 0
         && !view.state.hands[view.seat].empty();
 }
 
@@ -153,7 +118,7 @@ std::uint64_t laterKey(const View &view, std::size_t ways)
     if (!knowsTheEnd(view))
         addHand(view, packing);
     packing.add(halves[static_cast<std::size_t>(bestBefore(view, view.seat))], 2);
-    packing.add(thirds[static_cast<std::size_t>(bestBefore(view, view.rival))], 3);
+    packing.add(thirds[static_cast<std::size_t>(bestBefore(view, view.rival()))], 3);
     packing.add(toldLater(view), toldLaterCount);
     return packing.key();
 }
@@ -162,11 +127,11 @@ std::uint64_t laterKey(const View &view, std::size_t ways)
 
 std::uint64_t openingKey(const View &view)
 {
-    const int lies = view.cardOf(view.rival, view.trick);
+    const int lies = view.cardOf(view.rival(), view.trick);
     Packing packing;
-    packing.add(opensEnvido, kindCount).add(isFar(view), 2);
+    packing.add(opensEnvido, kindCount).add(view.isFar(), 2);
     packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
-    packing.add(view.seat == view.play.mano, 2).add(stand(view), standCount);
+    packing.add(view.seat == view.play.mano, 2).add(view.stand(), View::standCount);
     packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
     return packing.key();
 }
@@ -174,7 +139,7 @@ std::uint64_t openingKey(const View &view)
 std::uint64_t envidoKey(const View &view)
 {
     Packing packing;
-    packing.add(answersEnvido, kindCount).add(isFar(view), 2);
+    packing.add(answersEnvido, kindCount).add(view.isFar(), 2);
     packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
     packing.add(view.seat == view.play.mano, 2).add(view.play.truco.open > 0, 2);
     for (std::size_t i = 0; i < view.play.envido.chain.capacity(); ++i)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/train/deals.h"
+
+#include "engine/games/truco/ai/signs.h"
+#include "engine/games/truco/ai/situation.h"
+
+#include <algorithm>
+
+namespace sobremesa::train {
+
+using truco::State;
+
+State emptyTable(int players)
+{
+    Setup setup;
+    setup.options = standardOptions(State::info().options);
+    setup.options[playersRow] = static_cast<std::int16_t>(players);
+    return *State::start(setup);
+}
+
+bool isOver(const State &state)
+{
+    return state.phase == truco::Phase::Between || state.phase == truco::Phase::Over;
+}
+
+void goOn(State &state)
+{
+    Events deaf;
+    Actions open;
+    while (state.phase == truco::Phase::Declare || state.phase == truco::Phase::Claims) {
+        open.clear();
+        const Seat seat = waiting(state).first();
+        const int verb = state.phase == truco::Phase::Declare ? truco::verb::declare : truco::verb::done;
+        legal(state, seat, open);
+        apply(state,
+            *std::find_if(open.begin(), open.end(), [verb](const Action &way) { return way.verb == verb; }),
+            deaf);
+    }
+}
+
+Seat nextSeat(const State &state, SeatSet passed)
+{
+    const truco::Truco &truco = state.play.truco;
+    const bool pairs = state.rules.players > 2;
+    const bool answers = pairs && state.phase == truco::Phase::Play && truco.open > 0;
+    const SeatSet asked = answers ? activeOf(state, truco::other(truco.by)) : waiting(state);
+    const SeatSet needed = asked - passed;
+    const Seat caller = state.play.turn;
+    return !pairs && needed.size() > 1 && needed.contains(caller) ? caller : needed.first();
+}
+
+State freshDeal(State state, double early, Rng &rng)
+{
+    constexpr int earlyScores = 12;
+    const auto players = static_cast<std::uint32_t>(state.rules.players);
+    const bool begins = rng.real() < early;
+    const auto scores =
+        static_cast<std::uint32_t>(begins ? earlyScores : state.rules.target - truco::endOfGame);
+    for (std::int16_t &score : state.scores)
+        score = static_cast<std::int16_t>(rng.below(scores));
+    state.dealer = static_cast<Seat>(rng.below(players));
+    state.deals = 2;
+    PackCards pack = truco::plan(state).pack;
+    shuffleFirst(pack, players * truco::handSize, rng);
+    Events deaf;
+    deal(state, pack, deaf);
+    if (players > 2)
+        makeSigns(state);
+    return state;
+}
+
+} // namespace sobremesa::train

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/truco/phases.h"
+
+// The deals that are trained on, and how they go on.
+namespace sobremesa::train {
+
+// By the usual rules, before the first deal. So many players: 2, or 4 in pairs.
+[[nodiscard]] truco::State emptyTable(int players);
+// A deal of that game at any scores at which books are asked; this share of them near its beginning. Pairs
+// have made their signs.
+[[nodiscard]] truco::State freshDeal(truco::State state, double early, Rng &rng);
+
+[[nodiscard]] bool isOver(const truco::State &state);
+// Over what nobody decides anything in: declarations of points, and claims.
+void goOn(truco::State &state);
+// Nobody has moved since these seats were asked and waited. Of two, first whoever may wait, then who must
+// answer; of pairs in the order of their seats, and the callers of an open truco have nothing to decide.
+[[nodiscard]] Seat nextSeat(const truco::State &state, SeatSet passed);
+
+} // namespace sobremesa::train

@@ -74,11 +74,10 @@ std::uint64_t keyOfTeams(const State &state, Seat seat)
 {
     const View view { state, seat };
     const Lying lying = lyingIn(view);
+    const Dealt hand = byStrength(state.hands[seat]);
     Packing packing;
-    for (std::size_t i = 0; i < handSize; ++i) {
-        const Dealt hand = byStrength(state.hands[seat]);
+    for (std::size_t i = 0; i < handSize; ++i)
         packing.add(i < hand.size() ? strength(hand[i]) : 0, 16);
-    }
     packing.add(lying.best[view.side], 16).add(lying.best[other(view.side)], 16);
     for (Seat each = 0; each < teamSeats; ++each)
         packing.add(view.cardOf((seat + each) % teamSeats, view.trick) > 0, 2);

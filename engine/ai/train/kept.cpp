@@ -17,7 +17,7 @@ struct Numbers
 {
     std::int64_t players = 0, deals = 0;
     std::uint64_t seed = 0;
-    double stray = 0, usual = 0, fresh = 0;
+    double stray = 0, usual = 0, habits = 0, fresh = 0;
     Progress progress;
     std::uint64_t rows = 0;
 };
@@ -27,7 +27,7 @@ static_assert(std::is_trivially_copyable_v<Numbers> && std::is_trivially_copyabl
 std::string headOf()
 {
     const GameInfo &game = truco::State::info();
-    return "sobremesa-training 3 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
+    return "sobremesa-training 4 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
 }
 
 template<typename T>
@@ -51,8 +51,8 @@ bool get(std::ifstream &file, T *first, std::size_t count = 1)
 Numbers numbersOf(const Solver &solver)
 {
     const Plan &plan = solver.plan();
-    return { plan.players, plan.deals, plan.seed, plan.stray, plan.usual, plan.fresh, solver.progress(),
-        solver.table().rows().size() };
+    return { plan.players, plan.deals, plan.seed, plan.stray, plan.usual, plan.habits, plan.fresh,
+        solver.progress(), solver.table().rows().size() };
 }
 
 bool sensible(const Numbers &numbers)
@@ -77,7 +77,7 @@ Refusal damaged(const std::string &file)
 bool alike(const Plan &left, const Plan &right)
 {
     return left.players == right.players && left.deals == right.deals && left.stray == right.stray
-        && left.usual == right.usual && left.fresh == right.fresh;
+        && left.usual == right.usual && left.habits == right.habits && left.fresh == right.fresh;
 }
 
 std::string keep(const Solver &solver, const std::string &file)
@@ -107,7 +107,8 @@ Result<Kept> readKept(const std::string &file)
     if (!get(from, head.data(), head.size()) || head != wanted || !get(from, &numbers) || !sensible(numbers))
         return damaged(file);
     const auto players = static_cast<int>(numbers.players);
-    Kept kept { { players, numbers.deals, numbers.seed, numbers.stray, numbers.usual, numbers.fresh },
+    Kept kept { { players, numbers.deals, numbers.seed, numbers.stray, numbers.usual, numbers.habits,
+                    numbers.fresh },
         numbers.progress, std::vector<Regrets>(numbers.rows) };
     if (!get(from, kept.rows.data(), kept.rows.size()) || from.peek() != std::ifstream::traits_type::eof()
         || !std::all_of(kept.rows.begin(), kept.rows.end(), [](const Regrets &row) { return sensible(row); }))

@@ -33,6 +33,7 @@ bool read(int count, char **words, Wanted &wanted)
         { "--seed", [](Wanted &to, const char *text) { to.plan.seed = std::strtoull(text, nullptr, 10); } },
         { "--stray", [](Wanted &to, const char *text) { to.plan.stray = std::atof(text); } },
         { "--usual", [](Wanted &to, const char *text) { to.plan.usual = std::atof(text); } },
+        { "--habits", [](Wanted &to, const char *text) { to.plan.habits = std::atof(text); } },
         { "--fresh", [](Wanted &to, const char *text) { to.plan.fresh = std::atof(text); } },
         { "--visits",
             [](Wanted &to, const char *text) {
@@ -168,7 +169,7 @@ constexpr const char *usage =
     "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
     "BOOK --of FILE... | --out BOOK --join BOOK... | --against BOOK [--after TRICKS]\n"
     "                [--players 2 | 4] [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
-    "[--fresh SHARE] [--visits N] [--lines N]\n";
+    "[--habits SHARE] [--fresh SHARE] [--visits N] [--lines N]\n";
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #include "engine/ai/train/solver.h"
 
 #include "engine/ai/train/deals.h"
+#include "engine/ai/train/habitplayer.h"
 #include "engine/games/truco/ai/knowledge.h"
 
 #include <algorithm>
@@ -62,13 +63,25 @@ void Solver::playDeal()
 void Solver::learn(const State &state, bool asRival)
 {
     m_asRival = asRival;
-    m_club.reset();
-    if (!asRival && !m_plan.against && m_progress.rng.real() < m_plan.usual)
-        m_club = ClubPlayer::drawn(m_progress.rng);
+    drawOthers();
     m_before = truco::worth(state)[truco::teamOf(m_learner)];
     const double value = explore({ state });
     if (!asRival && 2 * m_progress.deals > m_plan.deals)
         m_progress.gain += value / static_cast<double>(m_plan.deals);
+}
+
+// Who is on the other side.
+void Solver::drawOthers()
+{
+    m_club.reset();
+    m_byHabits = false;
+    if (m_asRival || m_plan.against)
+        return;
+    const double die = m_progress.rng.real();
+    if (die < m_plan.usual)
+        m_club = ClubPlayer::drawn(m_progress.rng);
+    else
+        m_byHabits = die < m_plan.usual + m_plan.habits;
 }
 
 bool Solver::learnsIn(const State &state, Seat seat) const
@@ -169,6 +182,8 @@ std::size_t Solver::drawn(const Point &point, Seat seat, const Situation &now, R
         return drawnByBook(now, row);
     if (m_club && isOther(seat))
         return m_club->way(point.state, now, m_chances, m_progress.rng);
+    if (m_byHabits && isOther(seat))
+        return wayByHabit(point.state, now, m_progress.rng);
     const Regrets::Row shares = row.shares();
     if (m_asRival || !hasRival()) // it is the book that answers
         for (std::size_t way = 0; way < now.ways.size(); ++way)

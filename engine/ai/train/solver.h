@@ -15,6 +15,7 @@ struct Plan
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
     double usual = 0.35; // share of the book's deals in which the other side plays by rules of thumb
+    double habits = 0; // the same by its habits, as the program itself supposes of everybody
     double fresh = 0.35; // share of the deals near the beginning of a game, the others where a book is asked
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
     std::size_t after = 0; // tricks, during which the answer goes by the book as well
@@ -34,9 +35,9 @@ struct Progress
 // Counterfactual regret minimisation by sampling: deals at many scores, each played through by one seat in
 // all ways that it has, while cards and the others' ways are drawn. The later deals count more.
 //
-// The book learns from rules of thumb and from a rival: what it wins from the ones it must not lose to the
-// other (a restricted Nash response). Between two the rival learns nothing but how to beat the book. Between
-// pairs it is the book itself: a rival of its own would be learning half of the time.
+// The book learns from rules of thumb, from habits and from a rival: what it wins from the ones it must not
+// lose to the other (a restricted Nash response). Between two the rival learns nothing but how to beat the
+// book. Between pairs it is the book itself: a rival of its own would be learning half of the time.
 class Solver
 {
     // A state, who has waited in it, and what number of thing is decided.
@@ -60,6 +61,7 @@ public:
 
 private:
     void learn(const truco::State &state, bool asRival);
+    void drawOthers();
     [[nodiscard]] bool hasRival() const { return !m_plan.against && m_plan.players == 2; }
     [[nodiscard]] bool isOther(Seat seat) const { return truco::teamOf(seat) != truco::teamOf(m_learner); }
     [[nodiscard]] bool learnsIn(const truco::State &state, Seat seat) const;
@@ -81,6 +83,7 @@ private:
     Seat m_learner = 0;
     bool m_asRival = false; // it is not the book that learns
     std::optional<ClubPlayer> m_club; // the other side
+    bool m_byHabits = false; // the same
     double m_before = 0;
     float m_weight = 0;
 };

@@ -2,7 +2,7 @@
 #include "engine/ai/train/clubplayer.h"
 #include "engine/games/truco/ai/situation.h"
 #include "engine/games/truco/rows.h"
-#include "engine/match/record.h"
+#include "tests/engine/ai/trucohands.h"
 
 #include <QTest>
 
@@ -36,37 +36,6 @@ private Q_SLOTS:
 namespace {
 
 constexpr int tries = 200; // anybody there is, with all their whims
-
-// Two players, seat 0 is mano; the cards of both and what was done.
-State stateAfter(const QString &mano, const QString &pie, const QStringList &actions)
-{
-    const auto quoted = [](const QStringList &words) {
-        return words.isEmpty() ? QString() : '"' + words.join(QStringLiteral("\",\"")) + '"';
-    };
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},"start":{"dealer":1},
-        "deals":[{"hands":[[%1],[%2]]}],"actions":[%3]})")
-                             .arg(quoted(mano.split(' ')), quoted(pie.split(' ')), quoted(actions));
-    const auto record = readRecord(text.toStdString());
-    const auto match = replay(*record);
-    return std::get<State>(match->position().state);
-}
-
-// Two pairs, seat 0 is mano; the cards of all.
-State stateOfPairs(const QStringList &hands, const QStringList &actions = {})
-{
-    QStringList lists, words;
-    for (const QString &hand : hands)
-        lists.append(QStringLiteral(R"(["%1"])").arg(QString(hand).replace(' ', QStringLiteral("\",\""))));
-    for (const QString &action : actions)
-        words.append('"' + action + '"');
-    const QString text = QStringLiteral(
-        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":4},"start":{"dealer":3},
-        "deals":[{"hands":[%1]}],"actions":[%2]})")
-                             .arg(lists.join(','), words.join(','));
-    const auto record = readRecord(text.toStdString());
-    return std::get<State>(replay(*record)->position().state);
-}
 
 Card cardOf(const QString &code)
 {
@@ -116,7 +85,8 @@ void ClubPlayerTest::laysByThumb()
     QFETCH(int, seat);
     QFETCH(QString, card);
     const QString others = QStringLiteral("Ro 2o 5b");
-    const State state = seat == 0 ? stateAfter(own, others, actions) : stateAfter(others, own, actions);
+    const State state =
+        seat == 0 ? trucoAfter({ own, others }, actions) : trucoAfter({ others, own }, actions);
     QCOMPARE(cardByThumb(state, static_cast<Seat>(seat)), cardOf(card));
 }
 
@@ -137,8 +107,8 @@ void ClubPlayerTest::knowsTheLastCard()
     QFETCH(QString, last);
     QFETCH(int, better);
     // Seat 0 has won the first trick and lost the second, and its rival leads.
-    const State state = stateAfter(
-        "2c 4c " + last, QStringLiteral("Ro 5c 5o"), { "0 play 2c", "1 play Ro", "0 play 4c", "1 play 5c" });
+    const State state = trucoAfter({ "2c 4c " + last, QStringLiteral("Ro 5c 5o") },
+        { "0 play 2c", "1 play Ro", "0 play 4c", "1 play 5c" });
     const double exact = 1 - better / 39.0;
     const double error = std::sqrt(exact * (1 - exact) / 300);
     TrickChances chances;
@@ -170,7 +140,7 @@ void ClubPlayerTest::isCertain()
     QFETCH(QStringList, actions);
     QFETCH(double, chance);
     TrickChances chances;
-    QCOMPARE(chances.of(stateAfter(own, rival, actions), 0), chance);
+    QCOMPARE(chances.of(trucoAfter({ own, rival }, actions), 0), chance);
 }
 
 void ClubPlayerTest::speaksByThumb_data()
@@ -206,7 +176,7 @@ void ClubPlayerTest::speaksByThumb()
     QFETCH(int, least);
     QFETCH(int, most);
     const int said =
-        verbsOf(stateAfter(QStringLiteral("Rb 5e 6b"), own, actions), 1)[static_cast<std::size_t>(verb)];
+        verbsOf(trucoAfter({ QStringLiteral("Rb 5e 6b"), own }, actions), 1)[static_cast<std::size_t>(verb)];
     QVERIFY2(said >= least && said <= most, qPrintable(QString::number(said)));
 }
 
@@ -214,17 +184,17 @@ void ClubPlayerTest::speaksByThumb()
 void ClubPlayerTest::leavesTheTrickToItsPartner()
 {
     const QStringList hands { "1e 4c 5c", "Ro 6b 6e", "3b 2o 5o", "Re 4b 4o" };
-    const State state = stateOfPairs(hands, { "0 play 1e", "1 play Ro" });
+    const State state = trucoAfter(hands, { "0 play 1e", "1 play Ro" });
     QCOMPARE(cardByThumb(state, 2), cardOf(QStringLiteral("5o")));
-    const State beaten = stateOfPairs(hands, { "0 play 5c", "1 play Ro" });
+    const State beaten = trucoAfter(hands, { "0 play 5c", "1 play Ro" });
     QCOMPARE(cardByThumb(beaten, 2), cardOf(QStringLiteral("2o")));
 }
 
 void ClubPlayerTest::believesItsPartner()
 {
     const QStringList hands { "1e 4c 5c", "Ro 6b 6e", "3b 2o 5o", "Re 4b 4o" };
-    const double alone = TrickChances().of(stateOfPairs(hands), 2);
-    const double told = TrickChances().of(stateOfPairs(hands, { "0 sign ace_swords" }), 2);
+    const double alone = TrickChances().of(trucoAfter(hands), 2);
+    const double told = TrickChances().of(trucoAfter(hands, { "0 sign ace_swords" }), 2);
     QVERIFY2(told > alone + 0.1, qPrintable(QStringLiteral("%1, %2").arg(alone).arg(told)));
 }
 
@@ -245,7 +215,7 @@ void ClubPlayerTest::callsOutOfTurn()
     QFETCH(bool, calls);
     QStringList hands { "4c 5c 6c", "Ro 6b 6e", "5o 4o 6o", "Co 4b Cb" };
     hands[seat] = own;
-    const State state = stateOfPairs(hands);
+    const State state = trucoAfter(hands);
     TrickChances chances;
     Rng rng(5);
     int called = 0;
@@ -262,7 +232,7 @@ void ClubPlayerTest::seesNothingHidden()
 {
     const QString own = QStringLiteral("3e 2o Rc");
     const auto words = [&own](const QString &rival) {
-        return verbsOf(stateAfter(rival, own, { "0 play Rb", "1 play 2o" }), 1);
+        return verbsOf(trucoAfter({ rival, own }, { "0 play Rb", "1 play 2o" }), 1);
     };
     QCOMPARE(words(QStringLiteral("Rb 1e 1b")), words(QStringLiteral("Rb 4c 5c")));
 }

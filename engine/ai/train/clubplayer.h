@@ -14,7 +14,7 @@ public:
     // Any of those that there are.
     [[nodiscard]] static ClubPlayer drawn(Rng &rng);
 
-    // Which way this player takes. Precondition: the seat whose ways they are is one of two or of two pairs,
+    // Which way this player takes. Precondition: the seat whose ways they are is one of two or of a team,
     // its cards known.
     [[nodiscard]] std::size_t way(
         const truco::State &state, const Situation &now, TrickChances &chances, Rng &rng) const;

@@ -3,6 +3,7 @@
 
 #include "engine/games/truco/ai/signs.h"
 #include "engine/games/truco/ai/situation.h"
+#include "engine/games/truco/rows.h"
 
 #include <algorithm>
 
@@ -15,6 +16,7 @@ State emptyTable(int players)
     Setup setup;
     setup.options = standardOptions(State::info().options);
     setup.options[playersRow] = static_cast<std::int16_t>(players);
+    setup.options[row(truco::Option::PicaPica)] = 0; // duels are plays of two
     return *State::start(setup);
 }
 
@@ -41,12 +43,12 @@ void goOn(State &state)
 Seat nextSeat(const State &state, SeatSet passed)
 {
     const truco::Truco &truco = state.play.truco;
-    const bool pairs = state.rules.players > 2;
-    const bool answers = pairs && state.phase == truco::Phase::Play && truco.open > 0;
+    const bool teams = state.rules.players > 2;
+    const bool answers = teams && state.phase == truco::Phase::Play && truco.open > 0;
     const SeatSet asked = answers ? activeOf(state, truco::other(truco.by)) : waiting(state);
     const SeatSet needed = asked - passed;
     const Seat caller = state.play.turn;
-    return !pairs && needed.size() > 1 && needed.contains(caller) ? caller : needed.first();
+    return !teams && needed.size() > 1 && needed.contains(caller) ? caller : needed.first();
 }
 
 State freshDeal(State state, double early, Rng &rng)

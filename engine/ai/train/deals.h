@@ -6,9 +6,9 @@
 // The deals that are trained on, and how they go on.
 namespace sobremesa::train {
 
-// By the usual rules, before the first deal. So many players: 2, or 4 in pairs.
+// By the usual rules, before the first deal. So many players: 2, or 4 or 6 in two teams; six play no duels.
 [[nodiscard]] truco::State emptyTable(int players);
-// A deal of that game at any scores at which books are asked; this share of them near its beginning. Pairs
+// A deal of that game at any scores at which books are asked; this share of them near its beginning. Teams
 // have made their signs.
 [[nodiscard]] truco::State freshDeal(truco::State state, double early, Rng &rng);
 
@@ -16,7 +16,7 @@ namespace sobremesa::train {
 // Over what nobody decides anything in: declarations of points, and claims.
 void goOn(truco::State &state);
 // Nobody has moved since these seats were asked and waited. Of two, first whoever may wait, then who must
-// answer; of pairs in the order of their seats, and the callers of an open truco have nothing to decide.
+// answer; of teams in the order of their seats, and the callers of an open truco have nothing to decide.
 [[nodiscard]] Seat nextSeat(const truco::State &state, SeatSet passed);
 
 } // namespace sobremesa::train

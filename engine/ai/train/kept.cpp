@@ -57,8 +57,7 @@ Numbers numbersOf(const Solver &solver)
 
 bool sensible(const Numbers &numbers)
 {
-    const bool table = numbers.players == 2 || numbers.players == 4;
-    return table && numbers.rows <= room && numbers.progress.deals >= 0
+    return isTable(numbers.players) && numbers.rows <= room && numbers.progress.deals >= 0
         && numbers.progress.deals <= numbers.deals;
 }
 
@@ -73,12 +72,6 @@ Refusal damaged(const std::string &file)
 }
 
 } // namespace
-
-bool alike(const Plan &left, const Plan &right)
-{
-    return left.players == right.players && left.deals == right.deals && left.stray == right.stray
-        && left.usual == right.usual && left.habits == right.habits && left.fresh == right.fresh;
-}
 
 std::string keep(const Solver &solver, const std::string &file)
 {

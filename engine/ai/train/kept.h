@@ -16,9 +16,6 @@ struct Kept
     std::vector<Regrets> rows;
 };
 
-// The same but for the seed: what was learnt so can be put together.
-[[nodiscard]] bool alike(const Plan &left, const Plan &right);
-
 // Writes the file whole; if that fails, the one before is still there. Says what failed; nothing if all is
 // well.
 [[nodiscard]] std::string keep(const Solver &solver, const std::string &file);

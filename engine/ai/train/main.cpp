@@ -60,7 +60,7 @@ bool read(int count, char **words, Wanted &wanted)
     const bool learns = !wanted.out.empty() || !wanted.kept.empty();
     const bool ends = wanted.until == 0 || !wanted.kept.empty();
     const bool late = wanted.plan.after == 0 || !wanted.against.empty();
-    const bool table = wanted.plan.players == 2 || wanted.plan.players == 4;
+    const bool table = isTable(wanted.plan.players);
     const bool put = !wanted.of.empty() || !wanted.join.empty(); // together, what there is
     return count % 2 == 1 && wanted.plan.deals > 0 && table && ends && late
         && learns == wanted.against.empty()
@@ -86,7 +86,7 @@ bool resumes(Solver &solver, const std::string &file)
     const Result<Kept> kept = readKept(file);
     if (!kept)
         return refuse(kept.refusal());
-    if (!alike(kept->plan, solver.plan()) || kept->plan.seed != solver.plan().seed)
+    if (kept->plan != solver.plan())
         return refuse(file + " is a training with other numbers");
     return solver.resume(kept->progress, kept->rows) || refuse(file + " has too many situations");
 }
@@ -127,9 +127,11 @@ bool putTogether(const Wanted &wanted)
             return refuse(kept.refusal());
         if (kept->progress.deals < kept->plan.deals)
             return refuse(file + " is not played to its end");
-        if (!alike(plan.value_or(kept->plan), kept->plan))
+        Plan asked = plan.value_or(kept->plan);
+        asked.seed = kept->plan.seed;
+        if (kept->plan != asked)
             return refuse(file + " is a training with other numbers than the first one");
-        plan = kept->plan;
+        plan = asked;
         for (const Regrets &row : kept->rows)
             if (!table.add(row))
                 return refuse(file + ": there is no room for so many situations");
@@ -168,7 +170,7 @@ bool learns(const Wanted &wanted)
 constexpr const char *usage =
     "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
     "BOOK --of FILE... | --out BOOK --join BOOK... | --against BOOK [--after TRICKS]\n"
-    "                [--players 2 | 4] [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
+    "                [--players 2 | 4 | 6] [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
     "[--habits SHARE] [--fresh SHARE] [--visits N] [--lines N]\n";
 
 } // namespace

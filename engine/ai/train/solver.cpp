@@ -112,7 +112,7 @@ void Solver::take(Point &point, Seat seat, const Situation &now, std::size_t way
     goOn(point.state);
 }
 
-// A club player of the other pair, with cards that are all but certain to win.
+// A club player of the other team, with cards that are all but certain to win.
 bool Solver::callsOutOfTurn(Point &point)
 {
     State &state = point.state;

@@ -10,7 +10,7 @@ namespace sobremesa::train {
 // How long and against whom is played.
 struct Plan
 {
-    int players = 2; // or 4, in pairs
+    int players = 2; // or 4 or 6, in two teams
     std::int64_t deals = 6'000'000;
     std::uint64_t seed = 1;
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
@@ -19,7 +19,15 @@ struct Plan
     double fresh = 0.35; // share of the deals near the beginning of a game, the others where a book is asked
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
     std::size_t after = 0; // tricks, during which the answer goes by the book as well
+
+    [[nodiscard]] bool operator==(const Plan &) const = default;
 };
+
+// Whether so many can be trained for.
+[[nodiscard]] constexpr bool isTable(std::int64_t players)
+{
+    return players == 2 || players == 4 || players == 6;
+}
 
 // Situations that there is room for.
 inline constexpr std::size_t room = 6'000'000;
@@ -37,7 +45,7 @@ struct Progress
 //
 // The book learns from rules of thumb, from habits and from a rival: what it wins from the ones it must not
 // lose to the other (a restricted Nash response). Between two the rival learns nothing but how to beat the
-// book. Between pairs it is the book itself: a rival of its own would be learning half of the time.
+// book. Between teams it is the book itself: a rival of its own would be learning half of the time.
 class Solver
 {
     // A state, who has waited in it, and what number of thing is decided.

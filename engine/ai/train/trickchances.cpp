@@ -69,7 +69,7 @@ std::uint64_t keyOfTwo(const State &state, Seat seat)
     return key << 1U | (seat == state.play.lead ? 1U : 0U);
 }
 
-// The same of one of two pairs; and who has laid, and what the partner has made a sign for.
+// The same of one of a team; and who has laid, and what a partner has made a sign for.
 std::uint64_t keyOfTeams(const State &state, Seat seat)
 {
     const View view { state, seat };
@@ -79,9 +79,12 @@ std::uint64_t keyOfTeams(const State &state, Seat seat)
     for (std::size_t i = 0; i < handSize; ++i)
         packing.add(i < hand.size() ? strength(hand[i]) : 0, 16);
     packing.add(lying.best[view.side], 16).add(lying.best[other(view.side)], 16);
-    for (Seat each = 0; each < teamSeats; ++each)
-        packing.add(view.cardOf((seat + each) % teamSeats, view.trick) > 0, 2);
-    packing.add((seat + teamSeats - state.play.lead) % teamSeats, teamSeats).add(partnersBest(view), 16);
+    for (unsigned each = 0; each < view.count(); ++each)
+        packing.add(view.cardOf(static_cast<Seat>((seat + each) % view.count()), view.trick) > 0, 2);
+    const PartnersBest best = partnersBest(view);
+    packing.add(view.placesAfter(state.play.lead), view.count()).add(best.power, 16);
+    if (!view.isOfPairs()) // which of the two partners
+        packing.add(best.power > 0 ? view.placesAfter(best.seat) : 0, view.count());
     packing.add(teamOf(state.play.mano) == view.side, 2);
     for (std::size_t trick = 0; trick + 1 < handSize; ++trick)
         packing.add(wonBy(state, seat, trick), 4);
@@ -125,12 +128,12 @@ std::vector<Card *> placesIn(State &world, Seat seat, std::vector<Card> &hidden)
     for (int after = 1; after < world.rules.players; ++after) // not from a fixed seat: the key knows of none
         for (Card &card : world.hands[static_cast<std::size_t>((seat + after) % world.rules.players)])
             places.push_back(&card);
-    const int best = view.isOfTeams() ? partnersBest(view) : 0;
-    const auto known =
-        std::find_if(hidden.begin(), hidden.end(), [best](Card card) { return strength(card) == best; });
-    if (best == 0 || known == hidden.end() || world.hands[view.partner].empty())
+    const PartnersBest best = view.isOfTeams() ? partnersBest(view) : PartnersBest {};
+    const auto known = std::find_if(
+        hidden.begin(), hidden.end(), [&best](Card card) { return strength(card) == best.power; });
+    if (best.power == 0 || known == hidden.end() || world.hands[best.seat].empty())
         return places;
-    Card &held = world.hands[view.partner][0];
+    Card &held = world.hands[best.seat][0];
     held = *known;
     hidden.erase(known);
     std::erase(places, &held);

@@ -12,7 +12,7 @@ namespace sobremesa::train {
 // seat holds cards, all known.
 [[nodiscard]] Card cardByThumb(const truco::State &state, Seat seat);
 
-// How likely a seat of two, or of two pairs, is to win the tricks if the others may hold any cards and all
+// How likely a seat of two, or of two teams, is to win the tricks if the others may hold any cards and all
 // lay as above. It is found by playing, and kept: the same few hands come again and again.
 class TrickChances
 {

@@ -41,8 +41,10 @@ private Q_SLOTS:
     void isSilentElsewhere();
     void isSilentOverAFlor();
     void isSilentNearTheEnd();
+    void signsComeFirst_data() { teams(); }
     void signsComeFirst();
-    void hearsItsPartnerAlone();
+    void hearsItsPartnersAlone_data() { teams(); }
+    void hearsItsPartnersAlone();
     void isPlayed_data() { tables(); }
     void isPlayed();
     void sharesAddUp_data() { tables(); }
@@ -54,6 +56,7 @@ private Q_SLOTS:
 private:
     static void rules();
     static void tables();
+    static void teams();
 };
 
 namespace {
@@ -98,18 +101,19 @@ void walk(const OptionValues &options, const std::function<void(const Position &
     }
 }
 
-OptionValues trucoOptions(truco::Option option = truco::Option::Players, std::int16_t value = 2)
+OptionValues trucoOptions(int players = 2, truco::Option option = truco::Option::Flor, std::int16_t value = 0)
 {
     OptionValues options = standardOptions(trucoGame().options);
-    options[playersRow] = 2;
+    options[playersRow] = static_cast<std::int16_t>(players);
     options[row(option)] = value;
     return options;
 }
 
-// Six begin with duels; the books do not speak of anything else that they play.
+// Six may begin with duels.
 Value startOf(const OptionValues &options)
 {
-    return options[playersRow] == 6 ? *readJson(R"({"round":"pica","scores":[10,10]})") : Value();
+    const bool duels = options[playersRow] == 6 && options[row(truco::Option::PicaPica)] != 0;
+    return duels ? *readJson(R"({"round":"pica","scores":[10,10]})") : Value();
 }
 
 const truco::State &stateOf(const Position &position)
@@ -135,8 +139,8 @@ bool isNearTheEnd(const truco::State &state)
     return std::max(state.scores[0], state.scores[1]) >= state.rules.target - truco::endOfGame;
 }
 
-// Pairs are all there, and whoever has told its partner what it may.
-bool isOfPairs(const truco::State &state, Seat seat)
+// Those of a team are all there, and whoever has told its partners what it may.
+bool isOfTeams(const truco::State &state, Seat seat)
 {
     return state.play.down.empty() && !truco::hasSignToMake(state, seat);
 }
@@ -144,9 +148,7 @@ bool isOfPairs(const truco::State &state, Seat seat)
 // The betting that the book is about.
 bool isOfTheBook(const truco::State &state, Seat seat)
 {
-    if (isNearTheEnd(state) || (state.rules.players == 4 && !isOfPairs(state, seat)))
-        return false;
-    if (state.rules.players == 6 && !state.pica)
+    if (isNearTheEnd(state) || (state.play.seats.size() > 2 && !isOfTeams(state, seat)))
         return false;
     const bool play = state.phase == truco::Phase::Play || state.phase == truco::Phase::Envido;
     return play && !isOverAFlor(state, seat);
@@ -354,29 +356,41 @@ void BookTest::tables()
     QTest::addColumn<int>("players");
     QTest::newRow("two") << 2;
     QTest::newRow("two pairs") << 4;
+    QTest::newRow("three a side") << 6;
 }
 
-// Those by which two may play, and pairs.
+void BookTest::teams()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two pairs") << 4;
+    QTest::newRow("three a side") << 6;
+}
+
+// Those by which two may play, and teams.
 void BookTest::rules()
 {
+    using truco::Option;
+    QTest::addColumn<int>("players");
     QTest::addColumn<int>("option");
     QTest::addColumn<int>("value");
-    QTest::newRow("usual") << int(row(truco::Option::Players)) << 2;
-    QTest::newRow("two pairs") << int(row(truco::Option::Players)) << 4;
-    QTest::newRow("duels") << int(row(truco::Option::Players)) << 6;
-    QTest::newRow("flor") << int(row(truco::Option::Flor)) << 1;
-    QTest::newRow("another falta envido") << int(row(truco::Option::FaltaEnvido)) << 1;
-    QTest::newRow("no envido after a truco") << int(row(truco::Option::EnvidoAfterTruco)) << 0;
-    QTest::newRow("no card before the answer") << int(row(truco::Option::OpenPlay)) << 0;
+    QTest::newRow("usual") << 2 << int(Option::Flor) << 0;
+    QTest::newRow("two pairs") << 4 << int(Option::Flor) << 0;
+    QTest::newRow("three a side") << 6 << int(Option::PicaPica) << 0;
+    QTest::newRow("duels") << 6 << int(Option::PicaPica) << 1;
+    QTest::newRow("flor") << 2 << int(Option::Flor) << 1;
+    QTest::newRow("another falta envido") << 2 << int(Option::FaltaEnvido) << 1;
+    QTest::newRow("no envido after a truco") << 2 << int(Option::EnvidoAfterTruco) << 0;
+    QTest::newRow("no card before the answer") << 2 << int(Option::OpenPlay) << 0;
 }
 
 // Each is legal, none is there twice, and who must act has one.
 void BookTest::waysAreLegal()
 {
+    QFETCH(int, players);
     QFETCH(int, option);
     QFETCH(int, value);
     const OptionValues options =
-        trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
+        trucoOptions(players, static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
     Actions open;
     int asked = 0, things = 0;
     walk(
@@ -404,10 +418,11 @@ void BookTest::waysAreLegal()
 // The same to the seat, whatever the others hold; and not the same everywhere.
 void BookTest::seesNothingHidden()
 {
+    QFETCH(int, players);
     QFETCH(int, option);
     QFETCH(int, value);
     const OptionValues options =
-        trucoOptions(static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
+        trucoOptions(players, static_cast<truco::Option>(option), static_cast<std::int16_t>(value));
     Rng rng(8);
     std::set<std::uint64_t> keys;
     walk(
@@ -430,20 +445,22 @@ void BookTest::isSilentElsewhere_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("signals");
-    QTest::newRow("six players") << 6 << int(truco::Signals::Private);
     QTest::newRow("two pairs, open signs") << 4 << int(truco::Signals::Open);
     QTest::newRow("two pairs, no signs") << 4 << int(truco::Signals::Off);
+    QTest::newRow("three a side, open signs") << 6 << int(truco::Signals::Open);
+    QTest::newRow("three a side, no signs") << 6 << int(truco::Signals::Off);
 }
 
 void BookTest::isSilentElsewhere()
 {
     QFETCH(int, players);
     QFETCH(int, signals);
-    OptionValues options = trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players));
-    options[row(truco::Option::Signals)] = static_cast<std::int16_t>(signals);
+    const OptionValues options =
+        trucoOptions(players, truco::Option::Signals, static_cast<std::int16_t>(signals));
     walk(options, [&](const Position &position, Seat seat) {
-        const bool inDuel = players == 6 && isOfTheBook(stateOf(position), seat);
-        QCOMPARE(situation(stateOf(position), seat, 0).ways.empty(), !inDuel);
+        const truco::State &state = stateOf(position);
+        const bool inDuel = state.play.seats.size() == 2 && isOfTheBook(state, seat);
+        QCOMPARE(situation(state, seat, 0).ways.empty(), !inDuel);
     });
 }
 
@@ -451,7 +468,7 @@ void BookTest::isSilentElsewhere()
 void BookTest::isSilentOverAFlor()
 {
     int silent = 0;
-    walk(trucoOptions(truco::Option::Flor, 1), [&](const Position &position, Seat seat) {
+    walk(trucoOptions(2, truco::Option::Flor, 1), [&](const Position &position, Seat seat) {
         if (!isOverAFlor(stateOf(position), seat))
             return;
         QVERIFY(situation(stateOf(position), seat, 0).ways.empty());
@@ -475,12 +492,13 @@ void BookTest::isSilentNearTheEnd()
     QVERIFY(silent > 20);
 }
 
-// Who has something to tell its partner does so before anything that the book says.
+// Who has something to tell its partners does so before anything that the book says.
 void BookTest::signsComeFirst()
 {
+    QFETCH(int, players);
     const Level thinker { "quick", "", Mind::Search, 10 };
     int signs = 0, others = 0;
-    walk(trucoOptions(truco::Option::Players, 4), [&](const Position &position, Seat seat) {
+    walk(trucoOptions(players), [&](const Position &position, Seat seat) {
         const truco::State &state = stateOf(position);
         if (!truco::hasSignToMake(state, seat) || truco::asksInVain(state, seat))
             return;
@@ -492,25 +510,27 @@ void BookTest::signsComeFirst()
     QCOMPARE(others, 0);
 }
 
-// What a partner's sign tells makes another situation; an opponent's is not seen.
-void BookTest::hearsItsPartnerAlone()
+// What any partner's sign tells makes another situation; an opponent's is not seen.
+void BookTest::hearsItsPartnersAlone()
 {
+    QFETCH(int, players);
     int heard = 0;
-    walk(trucoOptions(truco::Option::Players, 4), [&](const Position &position, Seat seat) {
+    walk(trucoOptions(players), [&](const Position &position, Seat seat) {
         truco::State state = std::get<truco::State>(observe(position, seat).position.state);
         state.play.signs.clear();
         const Situation alone = situation(state, seat, 0);
-        const bool early = state.phase == truco::Phase::Play && state.played[(seat + 2) % 4].empty();
-        if (alone.ways.size() < 2 || state.play.turn != seat || !early)
+        const auto seats = static_cast<int>(state.play.seats.size());
+        const bool early = state.phase == truco::Phase::Play && state.play.tricks.empty();
+        if (seats != players || alone.ways.size() < 2 || state.play.turn != seat || !early)
             return;
         const auto keyWith = [&](int other) {
             truco::State told = state;
             constexpr int aceOfSwords = 0;
-            told.play.signs.push_back(truco::Sign::of((seat + other) % 4, aceOfSwords, 0));
+            told.play.signs.push_back(truco::Sign::of((seat + other) % players, aceOfSwords, 0));
             return situation(told, seat, 0).key;
         };
-        QVERIFY(keyWith(2) != alone.key);
-        QCOMPARE(keyWith(1), alone.key);
+        for (int other = 1; other < players; ++other)
+            QCOMPARE(keyWith(other) != alone.key, other % 2 == 0);
         ++heard;
     });
     QVERIFY(heard > 20);
@@ -524,32 +544,30 @@ void BookTest::isPlayed()
     const Level thinker { "quick", "", Mind::Search, 10 };
     Level reader = thinker;
     int played = 0;
-    walk(trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players)),
-        [&](const Position &position, Seat seat) {
-            const Situation now = situation(stateOf(position), seat, 0);
-            if (now.ways.empty())
-                return;
-            const std::size_t wanted = now.key % now.ways.size();
-            BookShares shares;
-            for (std::size_t way = 0; way < now.ways.size(); ++way)
-                shares.push_back(way == wanted ? wholeShare : std::uint8_t { 0 });
-            const auto known =
-                Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
-            const auto empty = Book::read(Book::write({}, trucoGame()), trucoGame());
-            QVERIFY(known && empty);
-            const Observation seen = observe(position, seat);
-            reader.book = &*known;
-            const auto action = choose(seen, reader, 3);
-            const auto &way = now.ways[wanted];
-            if (way && dominated(stateOf(seen.position), *way))
-                return; // see below
-            if (way || !now.goesOn)
-                QVERIFY(action == now.ways[wanted]);
-            played += now.ways.size() > 1 ? 1 : 0;
-            reader.book = &*empty;
-            QVERIFY(
-                choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
-        });
+    walk(trucoOptions(players), [&](const Position &position, Seat seat) {
+        const Situation now = situation(stateOf(position), seat, 0);
+        if (now.ways.empty())
+            return;
+        const std::size_t wanted = now.key % now.ways.size();
+        BookShares shares;
+        for (std::size_t way = 0; way < now.ways.size(); ++way)
+            shares.push_back(way == wanted ? wholeShare : std::uint8_t { 0 });
+        const auto known =
+            Book::read(Book::write({ { Book::folded(now.key), shares } }, trucoGame()), trucoGame());
+        const auto empty = Book::read(Book::write({}, trucoGame()), trucoGame());
+        QVERIFY(known && empty);
+        const Observation seen = observe(position, seat);
+        reader.book = &*known;
+        const auto action = choose(seen, reader, 3);
+        const auto &way = now.ways[wanted];
+        if (way && dominated(stateOf(seen.position), *way))
+            return; // see below
+        if (way || !now.goesOn)
+            QVERIFY(action == now.ways[wanted]);
+        played += now.ways.size() > 1 ? 1 : 0;
+        reader.book = &*empty;
+        QVERIFY(choose(seen, reader, 3) == (now.ways.size() > 1 ? choose(seen, thinker, 3) : now.ways[0]));
+    });
     QVERIFY(played > 300);
 }
 
@@ -558,21 +576,18 @@ void BookTest::sharesAddUp()
 {
     QFETCH(int, players);
     int added = 0, several = 0;
-    walk(trucoOptions(truco::Option::Players, static_cast<std::int16_t>(players)),
-        [&](const Position &position, Seat seat) {
-            const truco::State &state = stateOf(position);
-            const Decided all = decidedBy(state, seat);
-            if (all.ways.empty() || anyDominated(state, all.ways))
-                return;
-            const auto book = Book::read(Book::write(all.lines, trucoGame()), trucoGame());
-            const double whole =
-                std::accumulate(all.ways.begin(), all.ways.end(), 0.0, [&](double sum, const auto &way) {
-                    return sum + shareByHeart(state, seat, way, *book)->share;
-                });
-            QVERIFY2(std::abs(whole - 1) < 1e-6, qPrintable(QString::number(whole)));
-            ++added;
-            several += all.things > 1 ? 1 : 0;
-        });
+    walk(trucoOptions(players), [&](const Position &position, Seat seat) {
+        const truco::State &state = stateOf(position);
+        const Decided all = decidedBy(state, seat);
+        if (all.ways.empty() || anyDominated(state, all.ways))
+            return;
+        const auto book = Book::read(Book::write(all.lines, trucoGame()), trucoGame());
+        const double whole = std::accumulate(all.ways.begin(), all.ways.end(), 0.0,
+            [&](double sum, const auto &way) { return sum + shareByHeart(state, seat, way, *book)->share; });
+        QVERIFY2(std::abs(whole - 1) < 1e-6, qPrintable(QString::number(whole)));
+        ++added;
+        several += all.things > 1 ? 1 : 0;
+    });
     QVERIFY(added > 300 && several > 50);
 }
 

@@ -16,6 +16,11 @@ inline constexpr std::array<std::uint8_t, 15> halves { 0, 0, 0, 0, 0, 0, 0, 0, 0
 inline constexpr unsigned classCount = 10;
 // In the first trick there is more to tell apart.
 inline constexpr std::array<std::uint8_t, 15> firstClasses { 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 6, 7, 7 };
+// In the first trick of teams; with three a side nothing below a false ace takes one.
+inline constexpr std::array<std::uint8_t, 15> firstClassesOfPairs { 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5,
+    5 };
+inline constexpr std::array<std::uint8_t, 15> firstClassesOfThrees { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 4,
+    4 };
 
 // How a hand looks beside the card that it has to beat.
 struct Beside

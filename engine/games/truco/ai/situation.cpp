@@ -52,8 +52,8 @@ void addWords(const View &view, std::uint32_t words, Situation &now)
 bool spokenOfTeams(const View &view)
 {
     const State &state = view.state;
-    return state.rules.players == teamSeats && state.rules.signals == Signals::Private
-        && view.play.down.empty() && !hasSignToMake(state, view.seat);
+    return state.rules.signals == Signals::Private && view.play.down.empty()
+        && !hasSignToMake(state, view.seat);
 }
 
 // Solved by the usual rules. By others it is nearly the same: a seat without a flor, as long as nobody has
@@ -79,10 +79,15 @@ bool isAsked(const View &view)
     return !waits && waiting(view.state).contains(view.seat);
 }
 
-// An answer that the partner, who is asked later, may give as well.
+// An answer that a partner, who is asked later, may give as well.
 bool mayLeave(const View &view)
 {
-    return view.isOfTeams() && view.seat < view.partner && waiting(view.state).contains(view.partner);
+    if (!view.isOfTeams())
+        return false;
+    for (const Seat asked : waiting(view.state))
+        if (asked > view.seat && view.isPartner(asked))
+            return true;
+    return false;
 }
 
 // ---- what is decided

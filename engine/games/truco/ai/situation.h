@@ -6,12 +6,12 @@
 
 namespace sobremesa::truco {
 
-// Where a seat stands in a play of two, a duel among them, or of two pairs without a flor, by what it sees:
-// cards in classes of strength, points of the envido, what was said, what a partner's signs tell, and how
-// near the sides are to the target. One way, to wait, if it is not its turn. Over its own open truco one of
-// two may wait or play a card; of pairs nobody does. Who has a partner that is asked after it may leave an
-// answer to it. Whether to open the envido is decided before the rest. Of other tables and phases the books
-// do not speak, nor to pairs without secret signs, or before a seat has made its own.
+// Where a seat stands in a play of two, a duel among them, or of two teams without a flor, by what it sees:
+// cards in classes of strength, points of the envido, what was said, what partners' signs tell, and how near
+// the sides are to the target. One way, to wait, if it is not its turn. Over its own open truco one of two
+// may wait or play a card; of a team nobody does. Who has a partner that is asked after it may leave an
+// answer to it. Whether to open the envido is decided before the rest. Of other phases the books do not
+// speak, nor to teams without secret signs, or before a seat has made its own.
 [[nodiscard]] Situation situationAnywhere(const State &state, Seat viewer, int thing);
 // The same where the books are asked: not so near the end of a game, where every point counts for itself.
 inline constexpr int endOfGame = 5; // points to go

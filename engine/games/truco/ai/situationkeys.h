@@ -12,7 +12,7 @@ namespace sobremesa::truco {
 [[nodiscard]] std::uint64_t envidoKey(const View &view);
 [[nodiscard]] std::uint64_t trickKey(const View &view, std::size_t ways);
 
-// In a play of two pairs.
+// In a play of two pairs, or of three a side.
 namespace teams {
 [[nodiscard]] std::uint64_t openingKey(const View &view);
 [[nodiscard]] std::uint64_t envidoKey(const View &view, std::size_t ways);

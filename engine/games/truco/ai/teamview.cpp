@@ -26,18 +26,18 @@ unsigned worthOf(const View &view, int power)
     return static_cast<unsigned>(std::lower_bound(bounds.begin(), bounds.end(), above) - bounds.begin());
 }
 
-int partnersBest(const View &view)
+PartnersBest partnersBest(const View &view)
 {
     constexpr int signsOfCards = 7, aceOfSwords = 14; // a sign for each strength from the top
-    const auto &played = view.state.played[view.partner];
-    int best = 0;
+    PartnersBest best;
     for (const Sign sign : view.play.signs) {
-        if (sign.seat() != view.partner || sign.code() >= signsOfCards)
-            continue;
         const int power = aceOfSwords - sign.code();
+        if (!view.isPartner(sign.seat()) || sign.code() >= signsOfCards || power <= best.power)
+            continue;
+        const auto &played = view.state.played[sign.seat()];
         const auto isIt = [power](Card card) { return strength(card) == power; };
         if (std::none_of(played.begin(), played.end(), isIt))
-            best = std::max(best, power);
+            best = { power, sign.seat() };
     }
     return best;
 }
@@ -47,13 +47,13 @@ bool partnerHasPoints(const View &view)
     constexpr int signOfPoints = 7;
     const auto &signs = view.play.signs;
     return std::any_of(signs.begin(), signs.end(),
-        [&view](Sign sign) { return sign.seat() == view.partner && sign.code() == signOfPoints; });
+        [&view](Sign sign) { return view.isPartner(sign.seat()) && sign.code() == signOfPoints; });
 }
 
 Lying lyingIn(const View &view)
 {
     Lying lying;
-    for (Seat seat = 0; seat < teamSeats; ++seat) {
+    for (const Seat seat : view.play.seats) {
         const int power = view.cardOf(seat, view.trick);
         int &best = lying.best[teamOf(seat)];
         best = std::max(best, power);

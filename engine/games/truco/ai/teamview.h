@@ -3,10 +3,8 @@
 
 #include "engine/games/truco/ai/view.h"
 
-// What a seat of two pairs knows beside its own cards.
+// What a seat of two teams knows beside its own cards.
 namespace sobremesa::truco {
-
-inline constexpr unsigned teamSeats = 4;
 
 // Of the cards above this strength: how many the seat has not seen.
 [[nodiscard]] int unseenAbove(const View &view, int power);
@@ -14,8 +12,13 @@ inline constexpr unsigned teamSeats = 4;
 inline constexpr unsigned worthCount = 9;
 [[nodiscard]] unsigned worthOf(const View &view, int power);
 
-// The strongest card that the partner has made a sign for and not played; 0: none.
-[[nodiscard]] int partnersBest(const View &view);
+// The strongest card that a partner has made a sign for and not played; 0: none.
+struct PartnersBest
+{
+    int power = 0;
+    Seat seat = nobody;
+};
+[[nodiscard]] PartnersBest partnersBest(const View &view);
 // By its sign.
 [[nodiscard]] bool partnerHasPoints(const View &view);
 

@@ -6,17 +6,22 @@
 // What the books look at.
 namespace sobremesa::truco {
 
-// One seat's, of a play of two (of a game of two, or of a duel of pica-pica) or of two pairs.
+// One seat's, of a play of two (of a game of two, or of a duel of pica-pica) or of two teams: pairs, or three
+// a side.
 struct View
 {
     const State &state;
     Seat seat;
-    Seat partner = static_cast<Seat>((seat + 2) % 4); // of four
     Side side = teamOf(seat);
     const Play &play = state.play;
     std::size_t trick = play.tricks.size();
 
     [[nodiscard]] bool isOfTeams() const { return play.seats.size() > 2; }
+    [[nodiscard]] bool isOfPairs() const { return play.seats.size() == 4; }
+    // How many play, and how many places after another seat this one sits. Of teams.
+    [[nodiscard]] unsigned count() const { return static_cast<unsigned>(play.seats.size()); }
+    [[nodiscard]] unsigned placesAfter(Seat other) const { return (seat + count() - other) % count(); }
+    [[nodiscard]] bool isPartner(Seat other) const { return other != seat && teamOf(other) == side; }
     // Of two.
     [[nodiscard]] Seat rival() const { return (play.seats - SeatSet { seat }).first(); }
     [[nodiscard]] int cardOf(Seat who, std::size_t at) const

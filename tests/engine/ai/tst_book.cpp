@@ -41,6 +41,7 @@ private Q_SLOTS:
     void isSilentElsewhere();
     void isSilentOverAFlor();
     void isSilentNearTheEnd();
+    void isSilentBeforeAnEnvidoOfThrees();
     void signsComeFirst_data() { teams(); }
     void signsComeFirst();
     void hearsItsPartnersAlone_data() { teams(); }
@@ -145,10 +146,20 @@ bool isOfTeams(const truco::State &state, Seat seat)
     return state.play.down.empty() && !truco::hasSignToMake(state, seat);
 }
 
+// Three a side think about that for themselves.
+bool mayOpenOfThrees(const truco::State &state, Seat seat)
+{
+    const truco::Truco &truco = state.play.truco;
+    const bool calls = truco.open > 0 && truco.by == truco::teamOf(seat);
+    return state.play.seats.size() == 6 && state.phase == truco::Phase::Play && !calls
+        && waiting(state).contains(seat) && truco::mayOpenEnvido(state, seat);
+}
+
 // The betting that the book is about.
 bool isOfTheBook(const truco::State &state, Seat seat)
 {
-    if (isNearTheEnd(state) || (state.play.seats.size() > 2 && !isOfTeams(state, seat)))
+    if (isNearTheEnd(state) || mayOpenOfThrees(state, seat)
+        || (state.play.seats.size() > 2 && !isOfTeams(state, seat)))
         return false;
     const bool play = state.phase == truco::Phase::Play || state.phase == truco::Phase::Envido;
     return play && !isOverAFlor(state, seat);
@@ -412,7 +423,7 @@ void BookTest::waysAreLegal()
             asked += waiting(position).contains(seat) ? 1 : 0;
         },
         startOf(options));
-    QVERIFY(asked > 500 && things > asked / 2);
+    QVERIFY2(asked > 500 && things > 400, qPrintable(QStringLiteral("%1, %2").arg(asked).arg(things)));
 }
 
 // The same to the seat, whatever the others hold; and not the same everywhere.
@@ -490,6 +501,21 @@ void BookTest::isSilentNearTheEnd()
         },
         *readJson(R"({"scores":[22,20]})"));
     QVERIFY(silent > 20);
+}
+
+// What is learnt there is not played.
+void BookTest::isSilentBeforeAnEnvidoOfThrees()
+{
+    int silent = 0;
+    walk(trucoOptions(6), [&](const Position &position, Seat seat) {
+        const truco::State &state = stateOf(position);
+        if (!mayOpenOfThrees(state, seat) || !isOfTeams(state, seat) || isNearTheEnd(state))
+            return;
+        QVERIFY(situationAnywhere(state, seat, 0).goesOn);
+        QVERIFY(situation(state, seat, 0).ways.empty());
+        ++silent;
+    });
+    QVERIFY(silent > 50);
 }
 
 // Who has something to tell its partners does so before anything that the book says.

@@ -143,7 +143,11 @@ Cards<handSize> byStrength(Cards<handSize> hand)
 Situation situation(const State &state, Seat viewer, int thing)
 {
     const int left = state.rules.target - std::max(state.scores[0], state.scores[1]);
-    return left <= endOfGame ? Situation {} : situationAnywhere(state, viewer, thing);
+    if (left <= endOfGame)
+        return {};
+    const Situation now = situationAnywhere(state, viewer, thing);
+    const bool opensOfThrees = now.goesOn && state.play.seats.size() == mostSeats;
+    return opensOfThrees ? Situation {} : now;
 }
 
 bool sameWay(const State & /*state*/, const Action &way, const Action &action)

@@ -82,9 +82,9 @@ std::uint64_t keyOfTeams(const State &state, Seat seat)
     for (unsigned each = 0; each < view.count(); ++each)
         packing.add(view.cardOf(static_cast<Seat>((seat + each) % view.count()), view.trick) > 0, 2);
     const PartnersBest best = partnersBest(view);
-    packing.add(view.placesAfter(state.play.lead), view.count()).add(best.power, 16);
+    packing.add(placesFrom(state, state.play.lead, seat), view.count()).add(best.power, 16);
     if (!view.isOfPairs()) // which of the two partners
-        packing.add(best.power > 0 ? view.placesAfter(best.seat) : 0, view.count());
+        packing.add(best.power > 0 ? placesFrom(state, best.seat, seat) : 0, view.count());
     packing.add(teamOf(state.play.mano) == view.side, 2);
     for (std::size_t trick = 0; trick + 1 < handSize; ++trick)
         packing.add(wonBy(state, seat, trick), 4);

@@ -26,10 +26,14 @@ inline SeatSet opposite(Seat mano)
 {
     return { mano, static_cast<Seat>((mano + 3) % mostSeats) };
 }
-// Places from the mano in seat order.
+// Places from one seat to another in seat order.
+inline int placesFrom(const State &state, Seat first, Seat seat)
+{
+    return (seat + state.rules.players - first) % state.rules.players;
+}
 inline int fromMano(const State &state, Seat seat)
 {
-    return (seat + state.rules.players - state.play.mano) % state.rules.players;
+    return placesFrom(state, state.play.mano, seat);
 }
 // The next seat of the set after this one, itself the last to be looked at; nobody if the set is empty.
 [[nodiscard]] Seat nextOf(const State &state, Seat after, SeatSet seats);

@@ -2,11 +2,11 @@
 #include "engine/ai/train/habitplayer.h"
 #include "engine/games/truco/ai/habits.h"
 #include "engine/games/truco/ai/situation.h"
-#include "engine/games/truco/rows.h"
 #include "tests/engine/ai/trucohands.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace sobremesa;
@@ -68,6 +68,8 @@ void HabitPlayerTest::goesByItsHabits()
         if (way)
             spoken.push_back(*way);
     QCOMPARE(now.ways.size(), spoken.size() + (silence < 0 ? 0 : 1));
+    const auto place = std::find(now.ways.begin(), now.ways.end(), std::nullopt) - now.ways.begin();
+    QCOMPARE(static_cast<int>(place), silence < 0 ? static_cast<int>(now.ways.size()) : silence);
     const truco::Shares shares = truco::sharesOf(state, spoken);
     const Counts counts = countsOf(state, now);
     double left = 1;

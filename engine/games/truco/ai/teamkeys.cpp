@@ -8,8 +8,8 @@
 #include <algorithm>
 
 // Between two teams a seat knows more than its cards: what its partners' signs have told, who plays after it,
-// and whose side is taking the trick. Little else is told apart: a book
-// that does is learnt from too few deals.
+// and whose side is taking the trick. Little else is told apart: a book that does is learnt from too few
+// deals.
 namespace sobremesa::truco::teams {
 
 namespace {

@@ -18,9 +18,7 @@ struct View
 
     [[nodiscard]] bool isOfTeams() const { return play.seats.size() > 2; }
     [[nodiscard]] bool isOfPairs() const { return play.seats.size() == 4; }
-    // How many play, and how many places after another seat this one sits. Of teams.
     [[nodiscard]] unsigned count() const { return static_cast<unsigned>(play.seats.size()); }
-    [[nodiscard]] unsigned placesAfter(Seat other) const { return (seat + count() - other) % count(); }
     [[nodiscard]] bool isPartner(Seat other) const { return other != seat && teamOf(other) == side; }
     // Of two.
     [[nodiscard]] Seat rival() const { return (play.seats - SeatSet { seat }).first(); }

@@ -4,6 +4,7 @@
 #include "engine/ai/player.h"
 #include "engine/ai/ranking.h"
 #include "engine/games/loba/loba.h"
+#include "engine/games/truco/ai/gamechance.h"
 #include "engine/games/truco/phases.h"
 #include "engine/games/truco/rows.h"
 #include "engine/games/truco/scoring.h"
@@ -148,14 +149,28 @@ const Action *findVerb(const Actions &open, std::uint8_t verb)
     return found == open.end() ? nullptr : &*found;
 }
 
-// Wanting the bet on a flor pays from the share on that its stake and the price of backing down make.
+// Wanting a bet on a flor pays from the share on that its stake and the price of backing down make: in
+// points, or where it may decide the game in what they are worth there.
+double wantingPaysFrom(const truco::State &state, Side own, int stake, int refusal)
+{
+    const int needs = state.rules.target - state.scores[own];
+    const int theirs = state.rules.target - state.scores[truco::other(own)];
+    if (stake < std::min(needs, theirs))
+        return std::max(0.0, (stake - refusal) / (2.0 * stake));
+    const auto at = [&](int won, int lost) {
+        return truco::standing(state.rules.players, needs - won, theirs - lost);
+    };
+    return std::max(0.0, (at(0, refusal) - at(0, stake)) / (at(stake, 0) - at(0, stake)));
+}
+
 void comparePrice(const Match &match, const Action &want, const Action &backDown)
 {
     const Reasons reasons = reasonsOf(match.observe(want.seat), want, fewWorlds);
     QVERIFY(!reasons.empty() && reasons[0].shade == Shade::Flor);
-    const double stake = reasons[0].points;
-    const double refusal = bookedForFlor(match, backDown);
-    QCOMPARE(int(reasons[0].need), int(hundredths(std::max(0.0, (stake - refusal) / (2 * stake)))));
+    const auto &state = std::get<truco::State>(match.position().state);
+    const int refusal = bookedForFlor(match, backDown);
+    const double need = wantingPaysFrom(state, truco::teamOf(want.seat), reasons[0].points, refusal);
+    QCOMPARE(int(reasons[0].need), int(hundredths(need)));
 }
 
 const Because *sameFact(const Because &reason, const Reasons &list)

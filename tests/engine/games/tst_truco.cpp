@@ -290,24 +290,25 @@ void TestTruco::betsThatDecideTheGame_data()
     QTest::addColumn<QString>("said");
     QTest::addColumn<bool>("wins");
     QTest::addColumn<bool>("loses");
+    QTest::addColumn<int>("need"); // hundredths, as counted on from what many deals bring
     QTest::newRow("early") << "[5,7]"
-                           << "envido" << false << false;
+                           << "envido" << false << false << 25;
     QTest::newRow("falta at first") << "[0,0]"
-                                    << "falta_envido" << true << true;
+                                    << "falta_envido" << true << true << 47;
     QTest::newRow("falta, ahead") << "[5,7]"
-                                  << "falta_envido" << true << false;
+                                  << "falta_envido" << true << false << 54;
     QTest::newRow("falta, behind") << "[7,5]"
-                                   << "falta_envido" << false << true;
+                                   << "falta_envido" << false << true << 38;
     QTest::newRow("envido that wins") << "[27,28]"
-                                      << "envido" << true << false;
+                                      << "envido" << true << false << 23;
     QTest::newRow("envido that loses") << "[28,27]"
-                                       << "envido" << false << true;
+                                       << "envido" << false << true << 34;
     QTest::newRow("refusing loses as well") << "[29,3]"
-                                            << "envido" << false << false;
+                                            << "envido" << false << false << 0;
     QTest::newRow("truco that wins") << "[20,28]"
-                                     << "truco" << true << false;
+                                     << "truco" << true << false << 30;
     QTest::newRow("truco that loses") << "[28,20]"
-                                      << "truco" << false << true;
+                                      << "truco" << false << true << 17;
 }
 
 void TestTruco::betsThatDecideTheGame()
@@ -316,6 +317,7 @@ void TestTruco::betsThatDecideTheGame()
     QFETCH(QString, said);
     QFETCH(bool, wins);
     QFETCH(bool, loses);
+    QFETCH(int, need);
     const Match match = playedTruco(2, 1, QStringLiteral(R"(["1e","1c","5b"],["5c","2c","7b"])"),
         QStringLiteral("\"0 %1\"").arg(said), scores);
     const Reasons reasons = reasonsOf(match.observe(1), actionOf(1, verb::quiero));
@@ -326,6 +328,10 @@ void TestTruco::betsThatDecideTheGame()
     QVERIFY(tells(Shade::Points) || tells(Shade::Plain));
     QCOMPARE(tells(Shade::WinsGame), wins);
     QCOMPARE(tells(Shade::LosesGame), loses);
+    const auto price =
+        std::find_if(reasons.begin(), reasons.end(), [](const Because &reason) { return reason.need >= 0; });
+    QVERIFY(price != reasons.end());
+    QVERIFY2(std::abs(price->need - need) <= 4, qPrintable(QString::number(price->need)));
 }
 
 QTEST_APPLESS_MAIN(TestTruco)

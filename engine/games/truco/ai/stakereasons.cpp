@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/truco/ai/stakereasons.h"
 
+#include "engine/games/truco/ai/gamechance.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -10,10 +12,19 @@ namespace {
 
 constexpr double gameWorth = 6; // points that the game counts for a bet that decides it
 
-// 9.1: wanting a stake instead of paying the refusal pays from here on.
-double neededShare(double stake, double refusal)
+// 9.1: wanting a stake instead of paying the refusal pays from here on. Where it may decide the game, points
+// beyond the target are none, and the others count for what they bring there.
+double neededShare(const State &seen, Side own, const Stake &stake)
 {
-    return (stake - refusal) / (2 * stake);
+    const int needs = seen.rules.target - seen.scores[own];
+    const int theirs = seen.rules.target - seen.scores[other(own)];
+    if (stake.own < needs && std::max(stake.others, stake.refusal) < theirs)
+        return std::max(0.0, (stake.own - stake.refusal) / (2.0 * stake.own));
+    const int players = seen.rules.players;
+    const double won = standing(players, needs - stake.own, theirs);
+    const double lost = standing(players, needs, theirs - stake.others);
+    const double refused = standing(players, needs, theirs - stake.refusal);
+    return std::max(0.0, (refused - lost) / (won - lost));
 }
 
 // What decides the game weighs more than its points.
@@ -48,9 +59,11 @@ Because priceOf(std::uint8_t row, Share share, double need, int stake, double wo
 
 Reasons ofWanted(const Insight<State> &insight, std::uint8_t row, const Share &share, const Stake &stake)
 {
-    const double need = std::max(0.0, neededShare(stake.own, stake.refusal));
+    const State &seen = insight.seen.state;
+    const Side own = teamOf(insight.seen.viewer);
+    const double need = neededShare(seen, own, stake);
     Reasons list { priceOf(row, share, need, stake.own, expected(share.heard, stake.own)) };
-    addGame(insight.seen.state, teamOf(insight.seen.viewer), stake, share, list);
+    addGame(seen, own, stake, share, list);
     return list;
 }
 

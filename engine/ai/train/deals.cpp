@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/train/deals.h"
 
+#include "engine/games/truco/ai/classes.h"
+#include "engine/games/truco/ai/gamechance.h"
 #include "engine/games/truco/ai/signs.h"
-#include "engine/games/truco/ai/situation.h"
 #include "engine/games/truco/rows.h"
 
 #include <algorithm>
@@ -10,6 +11,25 @@
 namespace sobremesa::train {
 
 using truco::State;
+
+namespace {
+
+// By these scores.
+State dealt(State state, Rng &rng)
+{
+    const auto players = static_cast<std::uint32_t>(state.rules.players);
+    state.dealer = static_cast<Seat>(rng.below(players));
+    state.deals = 2;
+    PackCards pack = truco::plan(state).pack;
+    shuffleFirst(pack, players * truco::handSize, rng);
+    Events deaf;
+    deal(state, pack, deaf);
+    if (players > 2)
+        makeSigns(state);
+    return state;
+}
+
+} // namespace
 
 State emptyTable(int players)
 {
@@ -54,21 +74,31 @@ Seat nextSeat(const State &state, SeatSet passed)
 State freshDeal(State state, double early, Rng &rng)
 {
     constexpr int earlyScores = 12;
-    const auto players = static_cast<std::uint32_t>(state.rules.players);
     const bool begins = rng.real() < early;
     const auto scores =
         static_cast<std::uint32_t>(begins ? earlyScores : state.rules.target - truco::endOfGame);
     for (std::int16_t &score : state.scores)
         score = static_cast<std::int16_t>(rng.below(scores));
-    state.dealer = static_cast<Seat>(rng.below(players));
-    state.deals = 2;
-    PackCards pack = truco::plan(state).pack;
-    shuffleFirst(pack, players * truco::handSize, rng);
-    Events deaf;
-    deal(state, pack, deaf);
-    if (players > 2)
-        makeSigns(state);
-    return state;
+    return dealt(state, rng);
+}
+
+State lateDeal(State state, Rng &rng)
+{
+    constexpr std::uint32_t rarelyMore = 15; // that the other side needs
+    const std::uint32_t ahead = rng.below(2);
+    const auto needed = [&rng](std::uint32_t most) { return 1 + static_cast<int>(rng.below(most)); };
+    state.scores[ahead] = static_cast<std::int16_t>(state.rules.target - needed(truco::endOfGame));
+    state.scores[1 - ahead] = static_cast<std::int16_t>(state.rules.target - needed(rarelyMore));
+    return dealt(state, rng);
+}
+
+double worthOfGame(const State &state, Side side)
+{
+    const int players = state.rules.players;
+    if (state.phase == truco::Phase::Over)
+        return (winner(state) == side ? 1 : -1) / truco::pointsWorth(players);
+    const auto needs = [&state](Side who) { return state.rules.target - state.scores[who]; };
+    return truco::standing(players, needs(side), needs(truco::other(side))) / truco::pointsWorth(players);
 }
 
 } // namespace sobremesa::train

@@ -18,6 +18,7 @@ struct Numbers
     std::int64_t players = 0, deals = 0;
     std::uint64_t seed = 0;
     double stray = 0, usual = 0, habits = 0, fresh = 0;
+    std::int64_t ends = 0;
     Progress progress;
     std::uint64_t rows = 0;
 };
@@ -27,7 +28,7 @@ static_assert(std::is_trivially_copyable_v<Numbers> && std::is_trivially_copyabl
 std::string headOf()
 {
     const GameInfo &game = truco::State::info();
-    return "sobremesa-training 4 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
+    return "sobremesa-training 5 " + std::string(game.id) + ' ' + rulesSignature(game) + '\n';
 }
 
 template<typename T>
@@ -51,7 +52,7 @@ bool get(std::ifstream &file, T *first, std::size_t count = 1)
 Numbers numbersOf(const Solver &solver)
 {
     const Plan &plan = solver.plan();
-    return { plan.players, plan.deals, plan.seed, plan.stray, plan.usual, plan.habits, plan.fresh,
+    return { plan.players, plan.deals, plan.seed, plan.stray, plan.usual, plan.habits, plan.fresh, plan.ends,
         solver.progress(), solver.table().rows().size() };
 }
 
@@ -101,7 +102,7 @@ Result<Kept> readKept(const std::string &file)
         return damaged(file);
     const auto players = static_cast<int>(numbers.players);
     Kept kept { { players, numbers.deals, numbers.seed, numbers.stray, numbers.usual, numbers.habits,
-                    numbers.fresh },
+                    numbers.fresh, numbers.ends != 0 },
         numbers.progress, std::vector<Regrets>(numbers.rows) };
     if (!get(from, kept.rows.data(), kept.rows.size()) || from.peek() != std::ifstream::traits_type::eof()
         || !std::all_of(kept.rows.begin(), kept.rows.end(), [](const Regrets &row) { return sensible(row); }))

@@ -34,6 +34,7 @@ bool read(int count, char **words, Wanted &wanted)
         { "--stray", [](Wanted &to, const char *text) { to.plan.stray = std::atof(text); } },
         { "--usual", [](Wanted &to, const char *text) { to.plan.usual = std::atof(text); } },
         { "--habits", [](Wanted &to, const char *text) { to.plan.habits = std::atof(text); } },
+        { "--ends", [](Wanted &to, const char *text) { to.plan.ends = std::atoi(text) != 0; } },
         { "--fresh", [](Wanted &to, const char *text) { to.plan.fresh = std::atof(text); } },
         { "--visits",
             [](Wanted &to, const char *text) {
@@ -60,7 +61,7 @@ bool read(int count, char **words, Wanted &wanted)
     const bool learns = !wanted.out.empty() || !wanted.kept.empty();
     const bool ends = wanted.until == 0 || !wanted.kept.empty();
     const bool late = wanted.plan.after == 0 || !wanted.against.empty();
-    const bool table = isTable(wanted.plan.players);
+    const bool table = isTable(wanted.plan.players) && (!wanted.plan.ends || wanted.plan.players == 2);
     const bool put = !wanted.of.empty() || !wanted.join.empty(); // together, what there is
     return count % 2 == 1 && wanted.plan.deals > 0 && table && ends && late
         && learns == wanted.against.empty()
@@ -171,7 +172,7 @@ constexpr const char *usage =
     "sobremesa-train --out BOOK | --kept FILE [--out BOOK] [--until N] | --out "
     "BOOK --of FILE... | --out BOOK --join BOOK... | --against BOOK [--after TRICKS]\n"
     "                [--players 2 | 4 | 6] [--deals N] [--seed S] [--stray SHARE] [--usual SHARE] "
-    "[--habits SHARE] [--fresh SHARE] [--visits N] [--lines N]\n";
+    "[--habits SHARE] [--fresh SHARE] [--ends 0 | 1] [--visits N] [--lines N]\n";
 
 } // namespace
 

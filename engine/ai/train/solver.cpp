@@ -43,16 +43,23 @@ bool Solver::resume(const Progress &progress, std::span<const Regrets> rows)
     return std::all_of(rows.begin(), rows.end(), [this](const Regrets &row) { return m_table.add(row); });
 }
 
+double Solver::worthToLearner(const State &state) const
+{
+    const Side side = truco::teamOf(m_learner);
+    return m_plan.ends ? worthOfGame(state, side) : truco::worth(state)[side];
+}
+
 double Solver::payoff(const State &state) const
 {
-    return truco::worth(state)[truco::teamOf(m_learner)] - m_before;
+    return worthToLearner(state) - m_before;
 }
 
 void Solver::playDeal()
 {
     const std::int64_t deals = ++m_progress.deals;
     m_weight = static_cast<float>(static_cast<double>(deals) / static_cast<double>(m_plan.deals));
-    const State state = freshDeal(m_start, m_plan.fresh, m_progress.rng);
+    const State state =
+        m_plan.ends ? lateDeal(m_start, m_progress.rng) : freshDeal(m_start, m_plan.fresh, m_progress.rng);
     for (m_learner = 0; m_learner < m_plan.players; ++m_learner) {
         learn(state, false);
         if (hasRival())
@@ -64,7 +71,7 @@ void Solver::learn(const State &state, bool asRival)
 {
     m_asRival = asRival;
     drawOthers();
-    m_before = truco::worth(state)[truco::teamOf(m_learner)];
+    m_before = worthToLearner(state);
     const double value = explore({ state });
     if (!asRival && 2 * m_progress.deals > m_plan.deals)
         m_progress.gain += value / static_cast<double>(m_plan.deals);

@@ -16,7 +16,8 @@ struct Plan
     double stray = 0.02; // share of the other side's moves that are any move, so that nothing is unheard of
     double usual = 0.35; // share of the book's deals in which the other side plays by rules of thumb
     double habits = 0; // the same by its habits, as the program itself supposes of everybody
-    double fresh = 0.35; // share of the deals near the beginning of a game, the others where a book is asked
+    double fresh = 0.35; // share of the deals near the beginning of a game; the others are not near its end
+    bool ends = false; // the deals are near the end of a game of two, and about it
     const Book *against = nullptr; // the other side plays by this book: what a best answer gains from it
     std::size_t after = 0; // tricks, during which the answer goes by the book as well
 
@@ -80,6 +81,7 @@ private:
     [[nodiscard]] std::size_t drawn(const Point &point, Seat seat, const Situation &now, Regrets &row);
     [[nodiscard]] bool callsOutOfTurn(Point &point);
     [[nodiscard]] std::size_t drawnByBook(const Situation &now, const Regrets &row);
+    [[nodiscard]] double worthToLearner(const truco::State &state) const;
     [[nodiscard]] double payoff(const truco::State &state) const;
 
     Plan m_plan;

@@ -40,7 +40,9 @@ private Q_SLOTS:
     void isSilentElsewhere_data();
     void isSilentElsewhere();
     void isSilentOverAFlor();
-    void isSilentNearTheEnd();
+    void isSilentAtTheEndOfTeams_data() { tables(); }
+    void isSilentAtTheEndOfTeams();
+    void tellsWhatEachNeeds();
     void isSilentBeforeAnEnvidoOfThrees();
     void signsComeFirst_data() { teams(); }
     void signsComeFirst();
@@ -135,9 +137,10 @@ bool isOverAFlor(const truco::State &state, Seat seat)
     return own || !state.play.flor.shown.empty();
 }
 
-bool isNearTheEnd(const truco::State &state)
+bool isAtTheEndOfTeams(const truco::State &state)
 {
-    return std::max(state.scores[0], state.scores[1]) >= state.rules.target - truco::endOfGame;
+    return state.play.seats.size() > 2
+        && std::max(state.scores[0], state.scores[1]) >= state.rules.target - truco::endOfTeams;
 }
 
 // Those of a team are all there, and whoever has told its partners what it may.
@@ -158,7 +161,7 @@ bool mayOpenOfThrees(const truco::State &state, Seat seat)
 // The betting that the book is about.
 bool isOfTheBook(const truco::State &state, Seat seat)
 {
-    if (isNearTheEnd(state) || mayOpenOfThrees(state, seat)
+    if (isAtTheEndOfTeams(state) || mayOpenOfThrees(state, seat)
         || (state.play.seats.size() > 2 && !isOfTeams(state, seat)))
         return false;
     const bool play = state.phase == truco::Phase::Play || state.phase == truco::Phase::Envido;
@@ -488,19 +491,40 @@ void BookTest::isSilentOverAFlor()
     QVERIFY(silent > 20);
 }
 
-// There every point counts for itself.
-void BookTest::isSilentNearTheEnd()
+// Where every point counts for itself.
+void BookTest::isSilentAtTheEndOfTeams()
 {
-    int silent = 0;
+    QFETCH(int, players);
+    int silent = 0, spoken = 0;
     walk(
-        trucoOptions(),
+        trucoOptions(players),
         [&](const Position &position, Seat seat) {
             const truco::State &state = stateOf(position);
-            QCOMPARE(situation(state, seat, 0).ways.empty(), !isOfTheBook(state, seat));
-            silent += isOfTheBook(state, seat) ? 0 : 1;
+            const bool speaks = isOfTheBook(state, seat);
+            QCOMPARE(situation(state, seat, 0).ways.empty(), !speaks);
+            silent += isAtTheEndOfTeams(state) ? 1 : 0;
+            spoken += speaks ? 1 : 0;
         },
-        *readJson(R"({"scores":[22,20]})"));
-    QVERIFY(silent > 20);
+        *readJson(R"({"scores":[25,20]})"));
+    QVERIFY(silent > 20 || players == 2);
+    QVERIFY(spoken > 20);
+}
+
+// Between two it counts there how much each needs, and elsewhere it does not.
+void BookTest::tellsWhatEachNeeds()
+{
+    const auto keyAt = [](const char *start) {
+        const Match match =
+            *Match::begin({ &trucoGame(), { trucoOptions(), *readJson(start) }, {}, {}, 7, {} });
+        return situation(stateOf(match.position()), waiting(match.position()).first(), 0).key;
+    };
+    const std::uint64_t early = keyAt(R"({"scores":[3,9]})");
+    QCOMPARE(keyAt(R"({"scores":[0,14]})"), early);
+    std::set<std::uint64_t> keys { early };
+    for (const char *start : { R"({"scores":[25,9]})", R"({"scores":[9,25]})", R"({"scores":[25,25]})",
+             R"({"scores":[28,25]})", R"({"scores":[29,25]})", R"({"scores":[29,29]})" })
+        QVERIFY2(keys.insert(keyAt(start)).second, start);
+    QVERIFY(keys.contains(keyAt(R"({"scores":[27,3]})"))); // as five to go
 }
 
 // What is learnt there is not played.
@@ -509,7 +533,7 @@ void BookTest::isSilentBeforeAnEnvidoOfThrees()
     int silent = 0;
     walk(trucoOptions(6), [&](const Position &position, Seat seat) {
         const truco::State &state = stateOf(position);
-        if (!mayOpenOfThrees(state, seat) || !isOfTeams(state, seat) || isNearTheEnd(state))
+        if (!mayOpenOfThrees(state, seat) || !isOfTeams(state, seat) || isAtTheEndOfTeams(state))
             return;
         QVERIFY(situationAnywhere(state, seat, 0).goesOn);
         QVERIFY(situation(state, seat, 0).ways.empty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/train/bookfile.h"
+#include "engine/ai/train/deals.h"
 #include "engine/ai/train/solver.h"
 
 #include <QTemporaryDir>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void initTestCase();
     void learnsAfterSoManyTricks();
     void learnsForTeams();
+    void learnsForTheEnd();
+    void gamesAreWorthMoreAhead();
 
 private:
     std::optional<Book> m_book;
@@ -92,6 +95,46 @@ void SolverTest::learnsForTeams()
         for (const Regrets &row : rows)
             m_keys.insert(row.key);
     }
+}
+
+// In deals of which one side may win the game.
+void SolverTest::learnsForTheEnd()
+{
+    Rng rng(4);
+    std::set<int> needed;
+    for (int deal = 0; deal < 500; ++deal) {
+        const truco::State state = lateDeal(emptyTable(2), rng);
+        needed.insert(state.rules.target - std::max(state.scores[0], state.scores[1]));
+    }
+    QCOMPARE(needed, std::set<int>({ 1, 2, 3, 4, 5 }));
+    Plan plan;
+    plan.deals = 300;
+    const std::ptrdiff_t early = learntIn(played(plan));
+    plan.ends = true;
+    const Solver late = played(plan);
+    QVERIFY(early > 0 && learntIn(late) > 0);
+    const auto rows = late.table().rows();
+    QVERIFY(std::any_of(rows.begin(), rows.end(),
+        [this](const Regrets &row) { return row.visits > 20 && !m_keys.contains(row.key); }));
+}
+
+// A point is about one at the beginning; what one side has the other has not; and the end is the most.
+void SolverTest::gamesAreWorthMoreAhead()
+{
+    truco::State state = emptyTable(2);
+    double before = 0;
+    for (const int score : { 0, 1, 5, 12, 20, 25, 28, 29 }) {
+        state.scores = { static_cast<std::int16_t>(score), 0 };
+        const double worth = worthOfGame(state, 0);
+        QCOMPARE(worthOfGame(state, 1), -worth);
+        QVERIFY(score == 0 ? worth == 0 : worth > before);
+        QVERIFY(score != 1 || std::abs(worth - 1) < 0.1);
+        before = worth;
+    }
+    state.phase = truco::Phase::Over;
+    state.winner = 0;
+    QVERIFY(worthOfGame(state, 0) > before);
+    QCOMPARE(worthOfGame(state, 1), -worthOfGame(state, 0));
 }
 
 QTEST_APPLESS_MAIN(SolverTest)

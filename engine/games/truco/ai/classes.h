@@ -40,6 +40,15 @@ struct Beside
 
 // ---- points
 
+// Points to go: from here on a deal is about the game more than about its points.
+inline constexpr int endOfGame = 5;
+// 0 to 3: how many a side needs there.
+inline constexpr unsigned needsCount = 4;
+[[nodiscard]] inline int needsClass(int needs)
+{
+    return needs <= 2 ? needs - 1 : needs <= endOfGame ? 2 : 3;
+}
+
 // 0 to 15: below 20 in two classes, then each.
 [[nodiscard]] inline int pointsClass(int points)
 {

@@ -142,8 +142,8 @@ Cards<handSize> byStrength(Cards<handSize> hand)
 
 Situation situation(const State &state, Seat viewer, int thing)
 {
-    const int left = state.rules.target - std::max(state.scores[0], state.scores[1]);
-    if (left <= endOfGame)
+    const View view { state, viewer };
+    if (view.isOfTeams() && std::min(view.needs(0), view.needs(1)) <= endOfTeams)
         return {};
     const Situation now = situationAnywhere(state, viewer, thing);
     const bool opensOfThrees = now.goesOn && state.play.seats.size() == mostSeats;

@@ -13,10 +13,10 @@ namespace sobremesa::truco {
 // answer to it. Whether to open the envido is decided before the rest. Of other phases the books do not
 // speak, nor to teams without secret signs, or before a seat has made its own.
 [[nodiscard]] Situation situationAnywhere(const State &state, Seat viewer, int thing);
-// The same where the books are asked: not so near the end of a game, where every point counts for itself, nor
-// where one of three a side may open the envido. What is learnt there from others who learn the same is to
-// open with nothing before one of them does; nobody else plays so.
-inline constexpr int endOfGame = 5; // points to go
+// The same where the books are asked: of teams not at the very end of a game, where every point counts for
+// itself, nor where one of three a side may open the envido. What is learnt there from others who learn the
+// same is to open with nothing before one of them does; nobody else plays so.
+inline constexpr int endOfTeams = 2; // points to go: with three the book still plays better than a search
 [[nodiscard]] Situation situation(const State &state, Seat viewer, int thing);
 // Of cards that are as good as each other one is a way.
 [[nodiscard]] bool sameWay(const State &state, const Action &way, const Action &action);

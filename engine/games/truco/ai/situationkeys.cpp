@@ -40,6 +40,18 @@ int toldLater(const View &view)
 
 // ---- keys
 
+// Near the end of a game it counts how many points each side needs; so that there are not too many keys, the
+// rest is told less exactly there.
+constexpr std::uint64_t nearTheEnd = std::uint64_t { 1 } << 60U; // in a key: it is none of the others
+std::uint64_t keyOf(const View &view, Packing &packing)
+{
+    if (!view.isNearTheEnd())
+        return packing.key();
+    const Side rival = other(view.side);
+    packing.add(needsClass(view.needs(view.side)), needsCount).add(needsClass(view.needs(rival)), needsCount);
+    return packing.key() ^ nearTheEnd;
+}
+
 // The ways are told apart by what decides which there are.
 void addMoment(const View &view, Packing &packing, std::size_t ways)
 {
@@ -51,7 +63,8 @@ void addMoment(const View &view, Packing &packing, std::size_t ways)
 
 unsigned classOf(const View &view, int power)
 {
-    return (view.trick == 0 ? firstClasses : classes)[static_cast<std::size_t>(power)];
+    const auto &fine = view.trick == 0 ? firstClasses : classes;
+    return (view.isNearTheEnd() ? firstClassesOfPairs : fine)[static_cast<std::size_t>(power)];
 }
 
 void addHand(const View &view, Packing &packing)
@@ -63,11 +76,14 @@ void addHand(const View &view, Packing &packing)
 
 void addTable(const View &view, Packing &packing)
 {
-    const int own = view.cardOf(view.seat, view.trick), lies = view.cardOf(view.rival(), view.trick);
-    packing.add(own == 0 ? 0U : classOf(view, own) + 1U, classCount + 1);
-    const Beside look = lies == 0 ? Beside {} : beside(view.state.hands[view.seat], lies);
+    const bool coarse = view.isNearTheEnd();
+    const auto own = static_cast<std::size_t>(view.cardOf(view.seat, view.trick));
+    const auto lies = static_cast<std::size_t>(view.cardOf(view.rival(), view.trick));
+    const unsigned ownClass = coarse ? halves[own] : classOf(view, static_cast<int>(own));
+    packing.add(own == 0 ? 0U : ownClass + 1U, classCount + 1);
+    const Beside look = lies == 0 ? Beside {} : beside(view.state.hands[view.seat], static_cast<int>(lies));
     packing.add(look.losing, handSize + 1).add(look.tying, handSize + 1);
-    packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
+    packing.add(lies == 0 ? 0U : coarse ? 1U : quarters[lies] + 1U, 5);
 }
 
 std::uint64_t firstKey(const View &view, std::size_t ways)
@@ -78,8 +94,9 @@ std::uint64_t firstKey(const View &view, std::size_t ways)
     addMoment(view, packing, ways);
     addHand(view, packing);
     addTable(view, packing);
-    packing.add(open, 2).add(open ? coarseClass(view.ownPoints()) : told(view), toldCount);
-    return packing.key();
+    const int heard = view.isNearTheEnd() ? 0 : told(view);
+    packing.add(open, 2).add(open ? coarseClass(view.ownPoints()) : heard, toldCount);
+    return keyOf(view, packing);
 }
 
 // Which tricks the seat has won, in base 3.
@@ -117,10 +134,18 @@ std::uint64_t laterKey(const View &view, std::size_t ways)
     packing.add(knowsTheEnd(view), 2);
     if (!knowsTheEnd(view))
         addHand(view, packing);
-    packing.add(halves[static_cast<std::size_t>(bestBefore(view, view.seat))], 2);
-    packing.add(thirds[static_cast<std::size_t>(bestBefore(view, view.rival()))], 3);
-    packing.add(toldLater(view), toldLaterCount);
-    return packing.key();
+    if (!view.isNearTheEnd()) {
+        packing.add(halves[static_cast<std::size_t>(bestBefore(view, view.seat))], 2);
+        packing.add(thirds[static_cast<std::size_t>(bestBefore(view, view.rival()))], 3);
+        packing.add(toldLater(view), toldLaterCount);
+    }
+    return keyOf(view, packing);
+}
+
+void addForEnvido(const View &view, Packing &packing)
+{
+    const int hand = handClass(dealtTo(view.state, view.seat));
+    packing.add(pointsClass(view.ownPoints()), 16).add(view.isNearTheEnd() ? hand / 2 : hand, 5);
 }
 
 } // namespace
@@ -130,21 +155,21 @@ std::uint64_t openingKey(const View &view)
     const int lies = view.cardOf(view.rival(), view.trick);
     Packing packing;
     packing.add(opensEnvido, kindCount).add(view.isFar(), 2);
-    packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
+    addForEnvido(view, packing);
     packing.add(view.seat == view.play.mano, 2).add(view.stand(), View::standCount);
     packing.add(lies == 0 ? 0U : quarters[static_cast<std::size_t>(lies)] + 1U, 5);
-    return packing.key();
+    return keyOf(view, packing);
 }
 
 std::uint64_t envidoKey(const View &view)
 {
     Packing packing;
     packing.add(answersEnvido, kindCount).add(view.isFar(), 2);
-    packing.add(pointsClass(view.ownPoints()), 16).add(handClass(dealtTo(view.state, view.seat)), 5);
+    addForEnvido(view, packing);
     packing.add(view.seat == view.play.mano, 2).add(view.play.truco.open > 0, 2);
     for (std::size_t i = 0; i < view.play.envido.chain.capacity(); ++i)
         packing.add(i < view.play.envido.chain.size() ? view.play.envido.chain[i] + 1 : 0, 4);
-    return packing.key();
+    return keyOf(view, packing);
 }
 
 std::uint64_t trickKey(const View &view, std::size_t ways)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/truco/ai/classes.h"
 #include "engine/games/truco/phases.h"
 
 // What the books look at.
@@ -32,6 +33,11 @@ struct View
     {
         constexpr int far = 15;
         return std::min(needs(0), needs(1)) >= far;
+    }
+    // Of two.
+    [[nodiscard]] bool isNearTheEnd() const
+    {
+        return !isOfTeams() && std::min(needs(0), needs(1)) <= endOfGame;
     }
     [[nodiscard]] int ownPoints() const { return envidoPoints(dealtTo(state, seat)); }
     [[nodiscard]] bool opensEnvido() const { return mayOpenEnvido(state, seat); }

@@ -11,7 +11,7 @@ namespace sobremesa {
 class Book;
 
 // What judges decisions; a verdict of another judge may differ.
-inline constexpr std::string_view judgeVersion = "strong 10 / 5";
+inline constexpr std::string_view judgeVersion = "strong 10 / 6";
 
 // What a decision was worth, by what the seat could know. Points are those of the side that acts against the
 // others, and + is good, whatever the game counts.

@@ -4,6 +4,8 @@
 #include "engine/ai/knowledge.h"
 #include "engine/games/truco/ai/situation.h"
 
+#include <algorithm>
+
 namespace sobremesa::truco {
 
 // What a player knows about Truco (section 9); see engine/ai/knowledge.h.
@@ -15,11 +17,12 @@ namespace sobremesa::truco {
 // Calls and raises stake more; refusing and laying down give in.
 [[nodiscard]] int daring(const State &state, const Action &action);
 // Luck and words decide much: what is misjudged by little is not felt, so that who is to play worse has to
-// misjudge by much.
-[[nodiscard]] inline double leeway(const State & /*state*/, double temperature)
+// misjudge by much. Of partners each has less in hand: who errs little there errs half as much.
+[[nodiscard]] inline double leeway(const State &state, double temperature)
 {
     const double cubed = temperature * temperature * temperature;
-    return 1.5 * temperature + 3 * cubed * cubed;
+    const double slope = state.rules.players > 2 ? std::min(1.5, 3.75 * temperature) : 1.5;
+    return slope * temperature + 3 * cubed * cubed;
 }
 // What others have said and done in this play, in its order.
 struct Clues

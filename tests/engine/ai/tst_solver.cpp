@@ -22,6 +22,7 @@ private Q_SLOTS:
     void learnsAfterSoManyTricks();
     void learnsForTeams();
     void learnsForTheEnd();
+    void gamesAreWorthMoreAhead_data();
     void gamesAreWorthMoreAhead();
 
 private:
@@ -119,9 +120,18 @@ void SolverTest::learnsForTheEnd()
 }
 
 // A point is about one at the beginning; what one side has the other has not; and the end is the most.
+void SolverTest::gamesAreWorthMoreAhead_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("two pairs") << 4;
+    QTest::newRow("three a side") << 6;
+}
+
 void SolverTest::gamesAreWorthMoreAhead()
 {
-    truco::State state = emptyTable(2);
+    QFETCH(int, players);
+    truco::State state = emptyTable(players);
     double before = 0;
     for (const int score : { 0, 1, 5, 12, 20, 25, 28, 29 }) {
         state.scores = { static_cast<std::int16_t>(score), 0 };

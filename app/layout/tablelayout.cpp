@@ -267,8 +267,12 @@ std::vector<Taken> TableLayout::taken() const
     return rects;
 }
 
+// Nobody sits anywhere before the table is laid, which asks for the bubbles again: on a busy machine the
+// first ones are wanted before.
 void TableLayout::layBubbles()
 {
+    if (m_laid.seats.empty())
+        return;
     std::vector<BubbleAsked> asked;
     for (const auto &[number, wanted] : m_bubbles) {
         const std::size_t seat = std::min(m_laid.seats.size() - 1, std::size_t(std::max(0, wanted.seat)));

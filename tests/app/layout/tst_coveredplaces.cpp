@@ -4,14 +4,15 @@
 #include <QSignalSpy>
 #include <QTest>
 
-// What no bubble may cover stands where the table put it: if the table were laid for it, each would wait for
-// the other.
+// Bubbles and the table do not wait for each other: what no bubble may cover stands where the table put it,
+// and what is said before there is a table has no place yet.
 class CoveredPlacesTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void layBubblesAlone();
+    void bubblesWithoutATable();
 };
 
 void CoveredPlacesTest::layBubblesAlone()
@@ -23,6 +24,16 @@ void CoveredPlacesTest::layBubblesAlone()
     QVERIFY(layout.setProperty("bubblesBelow", true));
     QCOMPARE(bubbles.count(), 2);
     QCOMPARE(asked.count(), 0);
+}
+
+void CoveredPlacesTest::bubblesWithoutATable()
+{
+    TableLayout layout;
+    const QSignalSpy laid(&layout, &TableLayout::bubblesLaid);
+    layout.setBubble(0, 1, { 80, 30 }, { 40, 30 });
+    QTest::qWait(20);
+    QCOMPARE(laid.count(), 0);
+    QCOMPARE(layout.bubble(0), QRectF());
 }
 
 QTEST_GUILESS_MAIN(CoveredPlacesTest)

@@ -94,11 +94,9 @@ State lateDeal(State state, Rng &rng)
 
 double worthOfGame(const State &state, Side side)
 {
-    const int players = state.rules.players;
-    if (state.phase == truco::Phase::Over)
-        return (winner(state) == side ? 1 : -1) / truco::pointsWorth(players);
-    const auto needs = [&state](Side who) { return state.rules.target - state.scores[who]; };
-    return truco::standing(players, needs(side), needs(truco::other(side))) / truco::pointsWorth(players);
+    const bool over = state.phase == truco::Phase::Over;
+    const double stands = over ? (winner(state) == side ? 1 : -1) : truco::standing(state, side);
+    return stands / truco::pointsWorth(state);
 }
 
 } // namespace sobremesa::train

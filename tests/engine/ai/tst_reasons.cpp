@@ -157,9 +157,7 @@ double wantingPaysFrom(const truco::State &state, Side own, int stake, int refus
     const int theirs = state.rules.target - state.scores[truco::other(own)];
     if (stake < std::min(needs, theirs))
         return std::max(0.0, (stake - refusal) / (2.0 * stake));
-    const auto at = [&](int won, int lost) {
-        return truco::standing(state.rules.players, needs - won, theirs - lost);
-    };
+    const auto at = [&](int won, int lost) { return truco::standing(state, own, won, lost); };
     return std::max(0.0, (at(0, refusal) - at(0, stake)) / (at(stake, 0) - at(0, stake)));
 }
 

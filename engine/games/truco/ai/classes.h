@@ -16,7 +16,8 @@ inline constexpr std::array<std::uint8_t, 15> halves { 0, 0, 0, 0, 0, 0, 0, 0, 0
 inline constexpr unsigned classCount = 10;
 // In the first trick there is more to tell apart.
 inline constexpr std::array<std::uint8_t, 15> firstClasses { 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 6, 7, 7 };
-// In the first trick of teams; with three a side nothing below a false ace takes one.
+// In the first trick of teams, and near the end of a game of two in all of them; with three a side nothing
+// below a false ace takes one.
 inline constexpr std::array<std::uint8_t, 15> firstClassesOfPairs { 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5,
     5 };
 inline constexpr std::array<std::uint8_t, 15> firstClassesOfThrees { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 4,

@@ -16,14 +16,11 @@ constexpr double gameWorth = 6; // points that the game counts for a bet that de
 // beyond the target are none, and the others count for what they bring there.
 double neededShare(const State &seen, Side own, const Stake &stake)
 {
-    const int needs = seen.rules.target - seen.scores[own];
-    const int theirs = seen.rules.target - seen.scores[other(own)];
-    if (stake.own < needs && std::max(stake.others, stake.refusal) < theirs)
+    if (!winsWith(seen, own, stake.own) && !winsWith(seen, other(own), std::max(stake.others, stake.refusal)))
         return std::max(0.0, (stake.own - stake.refusal) / (2.0 * stake.own));
-    const int players = seen.rules.players;
-    const double won = standing(players, needs - stake.own, theirs);
-    const double lost = standing(players, needs, theirs - stake.others);
-    const double refused = standing(players, needs, theirs - stake.refusal);
+    const double won = standing(seen, own, stake.own);
+    const double lost = standing(seen, own, 0, stake.others);
+    const double refused = standing(seen, own, 0, stake.refusal);
     return std::max(0.0, (refused - lost) / (won - lost));
 }
 

@@ -18,10 +18,10 @@ double neededShare(const State &seen, Side own, const Stake &stake)
 {
     if (!winsWith(seen, own, stake.own) && !winsWith(seen, other(own), std::max(stake.others, stake.refusal)))
         return std::max(0.0, (stake.own - stake.refusal) / (2.0 * stake.own));
-    const double won = standing(seen, own, stake.own);
-    const double lost = standing(seen, own, 0, stake.others);
-    const double refused = standing(seen, own, 0, stake.refusal);
-    return std::max(0.0, (refused - lost) / (won - lost));
+    const double ifWon = standing(seen, own, stake.own);
+    const double ifLost = standing(seen, own, 0, stake.others);
+    const double ifRefused = standing(seen, own, 0, stake.refusal);
+    return std::max(0.0, (ifRefused - ifLost) / (ifWon - ifLost));
 }
 
 // What decides the game weighs more than its points.

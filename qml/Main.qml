@@ -118,15 +118,13 @@ Window {
         onOpenWanted: files.ask(false)
     }
 
-    Loader { // the menu is made when it is first wanted
+    OnDemand {
         id: menu
 
         function show() {
-            if (menu.item === null)
-                menu.setSource(screens.folder + "Pages/GameMenu.qml", {
-                    "parent": root.contentItem
-                });
-            menu.item?.open();
+            menu.use(screens.folder + "Pages/GameMenu.qml", {
+                "parent": root.contentItem
+            }, rows => rows.open());
         }
     }
 

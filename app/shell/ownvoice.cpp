@@ -53,3 +53,10 @@ void OwnVoice::hush()
         return;
     m_speech->stop();
 }
+
+void OwnVoice::end()
+{
+    hush();
+    m_tried = true;
+    m_speech.reset();
+}

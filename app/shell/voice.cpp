@@ -101,6 +101,10 @@ Voice *Voice::create(QQmlEngine *, QJSEngine *)
 Voice &Voice::shared()
 {
     static Voice voice { nullptr, QAccessible::isActive };
+    [[maybe_unused]] static const bool ends = [] {
+        qAddPostRoutine([] { voice.m_own.end(); });
+        return true;
+    }();
     return voice;
 }
 

@@ -326,26 +326,21 @@ ScreenFrame {
         }
     }
 
-    // The sheets are made when they are first wanted.
-    Loader {
+    OnDemand {
         id: summary
 
         function open() {
-            if (summary.item === null)
-                summary.setSource("StatisticsSheet.qml", {
-                    "statistics": root.games.statistics
-                });
-            (summary.item as StatisticsSheet).open();
+            summary.use(Qt.resolvedUrl("StatisticsSheet.qml"), {
+                "statistics": root.games.statistics
+            }, sheet => sheet.open());
         }
     }
 
-    Loader {
+    OnDemand {
         id: rename
 
         function ask(game: real, name: string) {
-            if (rename.item === null)
-                rename.setSource("RenameSheet.qml");
-            (rename.item as RenameSheet).ask(game, name);
+            rename.use(Qt.resolvedUrl("RenameSheet.qml"), {}, sheet => sheet.ask(game, name));
         }
     }
 
@@ -376,15 +371,13 @@ ScreenFrame {
         }
     }
 
-    Loader {
+    OnDemand {
         id: menu
 
         function open() {
-            if (menu.item === null)
-                menu.setSource("GamesMenu.qml", {
-                    "games": root.games
-                });
-            (menu.item as GamesMenu).open();
+            menu.use(Qt.resolvedUrl("GamesMenu.qml"), {
+                "games": root.games
+            }, rows => rows.open());
         }
     }
 

@@ -53,13 +53,22 @@ Runner {
                 Accessible.name: group.modelData.spoken
 
                 Txt {
-                    width: Math.max(Math.min(implicitWidth, root.room), line.width)
+                    id: label
+
+                    width: Math.max(Math.min(wish.reach, root.room), line.width)
                     height: Math.max(implicitHeight, Theme.fs(22))
                     text: group.modelData.label
                     size: 15
                     wrapMode: Text.Wrap
                     color: Theme.clothInk
                     Accessible.ignored: true
+
+                    Measure {
+                        id: wish
+
+                        font: label.font
+                        text: label.text
+                    }
                 }
 
                 Item { // where the keys stand above cards that are tapped

@@ -228,18 +228,17 @@ FocusScope {
         }
     }
 
-    Loader { // the paper of a lesson, made when it is first wanted
+    OnDemand { // the paper of a lesson
         id: about
 
         function show() {
-            if (about.item === null)
-                about.setSource("LessonSheet.qml", {
-                    "path": root.path,
-                    "row": root.chosen
-                });
-            const sheet = about.item as LessonSheet;
-            sheet.row = root.chosen;
-            sheet.open();
+            about.use(Qt.resolvedUrl("LessonSheet.qml"), {
+                "path": root.path,
+                "row": root.chosen
+            }, sheet => {
+                sheet.row = root.chosen;
+                sheet.open();
+            });
         }
     }
 
@@ -255,15 +254,13 @@ FocusScope {
         }
     }
 
-    Loader {
+    OnDemand {
         id: drills
 
         function show() {
-            if (drills.item === null)
-                drills.setSource("PracticeSheet.qml", {
-                    "practice": root.practice
-                });
-            (drills.item as PracticeSheet).open();
+            drills.use(Qt.resolvedUrl("PracticeSheet.qml"), {
+                "practice": root.practice
+            }, sheet => sheet.open());
         }
     }
 

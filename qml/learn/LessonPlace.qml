@@ -139,14 +139,13 @@ T.AbstractButton {
             color: root.known ? Theme.oliva : Theme.azul
         }
 
-        Txt {
+        Snug {
             visible: !root.told
-            width: Math.min(implicitWidth, root.line ? root.width * 0.4 : root.width - 2 * root.margin)
-            text: root.note
+            most: root.line ? root.width * 0.4 : root.width - 2 * root.margin
+            words: root.note
             size: 14
             strong: root.next
             color: root.next ? Theme.azul : Theme.ink2
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

@@ -26,11 +26,10 @@ Flow {
         Accessible.name: text
     }
 
-    Txt {
-        width: Math.min(implicitWidth, root.width)
+    Snug {
+        most: root.width
         height: Math.max(implicitHeight, title.height)
-        wrapMode: Text.Wrap
-        text: root.notes[root.stage - 1]
+        words: root.notes[root.stage - 1]
         size: 14
         color: Theme.clothInk
     }

@@ -311,14 +311,13 @@ Stage {
         y: root.wordsAbove ? root.layout.barEnd - height : root.portrait ? parent.height - height - Theme.sp(0.5) : (root.ownPile.height > 0 ? root.ownPile.y : parent.height) - height - Theme.sp(1)
     }
 
-    Suited { // the question where words stand in the place of its bar
+    Snug { // the question where words stand in the place of its bar
         id: asked
 
         visible: root.wordsAbove && words !== "" && !root.controller.looking.active && Settings.tellsMyTurn
         x: (parent.width - width) / 2
         y: asides.y - height - Theme.sp(1)
-        width: Math.min(implicitWidth, parent.width - 2 * coachSign.width)
-        wrapMode: Text.Wrap
+        most: parent.width - 2 * coachSign.width
         horizontalAlignment: Text.AlignHCenter
         words: root.controller.answering.question
         size: 16

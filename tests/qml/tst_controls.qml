@@ -71,6 +71,21 @@ Item {
         }
     }
 
+    Component { // what it makes takes a moment
+        id: onDemand
+
+        OnDemand {
+            readonly property url file: "qrc:/qt/qml/Sobremesa/Controls/Tile.qml"
+            property var done: []
+
+            function wish(what: string) {
+                use(file, {}, item => done.push([what, item]));
+            }
+
+            asynchronous: true
+        }
+    }
+
     Component {
         id: bar
 
@@ -270,6 +285,17 @@ Item {
             for (let i = 0; i < 9; ++i)
                 keyClick(Qt.Key_Left);
             compare(item.amount, 80);
+        }
+
+        function test_whatIsWantedWaitsForWhatIsMade() {
+            const loader = createTemporaryObject(onDemand, root);
+            loader.wish("first");
+            loader.wish("second");
+            compare(loader.status, Loader.Loading);
+            compare(loader.done, []);
+            tryVerify(() => loader.done.length > 0);
+            loader.wish("third");
+            compare(loader.done, [["second", loader.item], ["third", loader.item]]);
         }
 
         function test_barTakesTwoRowsWhereItIsNarrow() {

@@ -73,6 +73,7 @@ Row {
             id: cell
 
             required property int index
+            readonly property var suit: root.bar.suits[cell.index] ?? ["", "", ""] // a button that goes has no place any more
 
             function show(shown: bool): void {
                 if (shown)
@@ -83,10 +84,10 @@ Row {
 
             width: root.whole ? 4 * root.bar.cellW + 3 * root.spacing : root.bar.cellW
             tight: true
-            title: root.whole ? root.bar.names[root.contract] : root.bar.suits[cell.index][0]
+            title: root.whole ? root.bar.names[root.contract] : cell.suit[0]
             worth: root.contract === 1 ? root.worth : ""
             reason: root.open ? "" : qsTr("you bid %1").arg(root.bar.names[Math.max(1, root.bar.level) - 1].toLowerCase())
-            key: root.bar.narrow || !root.open ? "" : root.contract === 1 ? "V" : root.lit ? root.bar.suits[cell.index][2] : ""
+            key: root.bar.narrow || !root.open ? "" : root.contract === 1 ? "V" : root.lit ? cell.suit[2] : ""
             Accessible.name: Theme.joined([root.bar.names[root.contract], root.whole ? "" : cell.title, cell.reason !== "" ? cell.reason : root.worth])
             onClicked: root.bar.say(root.contract, cell.index)
             onActiveFocusChanged: {

@@ -13,6 +13,7 @@ struct Heard
     QStringList begun;
     QList<QLocale::Language> chosen;
     bool stopped = false;
+    bool gone = false;
     std::function<void()> done;
 };
 
@@ -24,6 +25,8 @@ public:
     {
         ++heard.made;
     }
+    ~TestSpeech() override { m_heard.gone = true; }
+    Q_DISABLE_COPY_MOVE(TestSpeech)
     bool choose(QLocale::Language language) override
     {
         m_heard.chosen.append(language);
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void saysNothingInALanguageItHasNot();
     void hushesAndGoesOn();
     void doesWithoutAVoice();
+    void endsBeforeItIsDestroyed();
 };
 
 void TestOwnVoice::saysOneAfterTheOther()
@@ -123,6 +127,17 @@ void TestOwnVoice::doesWithoutAVoice()
     OwnVoice voice([] { return std::unique_ptr<Speech>(); });
     QVERIFY(!voice.say("one", QLocale::English));
     voice.hush();
+}
+
+void TestOwnVoice::endsBeforeItIsDestroyed()
+{
+    Heard heard;
+    OwnVoice voice(makerOf(heard));
+    QVERIFY(voice.say("one", QLocale::English));
+    voice.end();
+    QVERIFY(heard.stopped && heard.gone);
+    QVERIFY(!voice.say("two", QLocale::English));
+    QCOMPARE(heard.made, 1);
 }
 
 QTEST_GUILESS_MAIN(TestOwnVoice)

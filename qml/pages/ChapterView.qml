@@ -20,9 +20,11 @@ ListView {
     function show(row: int) {
         if (row < 0)
             return;
+        root.cancelFlick();
         root.currentIndex = row;
         root.asked = row;
         root.settle();
+        rested.stop();
         late.restart();
     }
 
@@ -41,6 +43,13 @@ ListView {
 
         interval: 0
         onTriggered: root.settle()
+    }
+
+    Timer { // a movement may end while another chapter is made the current one, where the view bears no third
+        id: rested
+
+        interval: 0
+        onTriggered: root.currentIndex = Math.max(0, root.indexAt(10, root.contentY + root.height * 0.25))
     }
 
     clip: true
@@ -65,7 +74,7 @@ ListView {
     onMovementStarted: root.asked = -1
     onHeightChanged: root.settle()
     onWidthChanged: root.settle()
-    onMovementEnded: root.currentIndex = Math.max(0, root.indexAt(10, root.contentY + root.height * 0.25))
+    onMovementEnded: rested.restart()
 
     delegate: Column {
         id: chapter

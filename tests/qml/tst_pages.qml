@@ -445,6 +445,23 @@ Item {
             Program.dismissNotice();
         }
 
+        function test_aChapterIsShownWhileTheTextMoves() {
+            const page = createTemporaryObject(rules, root, {
+                "game": "tresillo"
+            });
+            const text = findChild(page, "text");
+            tryVerify(() => text.contentHeight > text.height);
+            for (const row of [text.count - 1, 1, text.count - 3, 4, 0, text.count - 2]) {
+                text.flick(0, row > 5 ? 4000 : -4000);
+                tryVerify(() => text.moving);
+                wait(40);
+                text.show(row);
+                compare(text.currentIndex, row);
+                wait(60);
+                compare(text.currentIndex, row); // also when the movement has come to its end
+            }
+        }
+
         function test_rulesLeadFromChapterToChapter() { // a word of the glossary to where it is explained
             const page = createTemporaryObject(rules, root, {
                 "game": "loba",

@@ -18,7 +18,7 @@ FocusScope {
     readonly property real padding: 3
     readonly property real oneLine: root.made >= 0 ? segments.widths() + 2 * root.padding : 0
     readonly property bool stacked: root.oneLine > root.most
-    property int made: 0 // grows when a choice is there or has another width
+    property int made: 0 // grows when a choice is there or goes; what reads their widths is told of these anyway
 
     signal chosen(int index)
 
@@ -88,7 +88,6 @@ FocusScope {
                 width: root.stacked ? root.width - 2 * root.padding : implicitWidth
                 least: root.minW
                 leading: root.stacked
-                onImplicitWidthChanged: ++root.made
                 onClicked: {
                     checked = Qt.binding(() => index === root.current); // shows what holds, and asks for what is wanted
                     root.chosen(index);

@@ -267,6 +267,16 @@ Item {
             verify(item.width <= 90);
         }
 
+        function test_segmentedIsAsWideAsItsChoices() {
+            const item = createTemporaryObject(segmented, root);
+            const before = item.width;
+            item.options = ["One", "Two hundred and twenty-two", "Three"];
+            verify(item.width > before + 50);
+            const plain = item.width;
+            item.current = 1; // its letters are bold, and a sign stands before them
+            verify(item.width > plain);
+        }
+
         function test_toggle() {
             const item = createTemporaryObject(toggle, root);
             item.forceActiveFocus();

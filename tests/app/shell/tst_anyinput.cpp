@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openwindow.h"
+#include "scratch.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int fewest = 150; // events a game; more, and others, where the environment asks for them
+
+struct Press
+{
+    Qt::Key key;
+    Qt::KeyboardModifiers modifiers {};
+};
+
+// Beside letters and digits. Not what leaves the program or asks for a file.
+constexpr Press presses[] = {
+    { Qt::Key_Return },
+    { Qt::Key_Return },
+    { Qt::Key_Space },
+    { Qt::Key_Space },
+    { Qt::Key_Tab },
+    { Qt::Key_Tab, Qt::ShiftModifier },
+    { Qt::Key_Left },
+    { Qt::Key_Right },
+    { Qt::Key_Up },
+    { Qt::Key_Down },
+    { Qt::Key_Escape },
+    { Qt::Key_Home },
+    { Qt::Key_End },
+    { Qt::Key_PageUp },
+    { Qt::Key_PageDown },
+    { Qt::Key_Delete },
+    { Qt::Key_F1 },
+    { Qt::Key_F1, Qt::ShiftModifier },
+    { Qt::Key_F2 },
+    { Qt::Key_F4 },
+    { Qt::Key_F5 },
+    { Qt::Key_F6 },
+    { Qt::Key_F7 },
+    { Qt::Key_F8 },
+    { Qt::Key_F9 },
+    { Qt::Key_F10 },
+    { Qt::Key_N, Qt::ControlModifier },
+    { Qt::Key_Z, Qt::ControlModifier },
+    { Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier },
+    { Qt::Key_P, Qt::ControlModifier },
+    { Qt::Key_P, Qt::ControlModifier },
+    { Qt::Key_G, Qt::ControlModifier },
+    { Qt::Key_R, Qt::ControlModifier },
+    { Qt::Key_L, Qt::ControlModifier },
+    { Qt::Key_Comma, Qt::ControlModifier },
+    { Qt::Key_Plus, Qt::ControlModifier },
+    { Qt::Key_0, Qt::ControlModifier },
+    { Qt::Key_F, Qt::ControlModifier },
+};
+
+} // namespace
+
+// Whatever is pressed, wherever and whenever: the program goes on, and QML has nothing to warn of.
+class TestAnyInput : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void goesOn_data();
+    void goesOn();
+
+private:
+    void press();
+    void click();
+    void drag();
+    void resize();
+    void doAnything();
+    [[nodiscard]] QPoint anywhere();
+
+    Scratch m_scratch;
+    OpenWindow m_open;
+    QRandomGenerator m_random;
+};
+
+// What is saved by chance is saved here.
+void TestAnyInput::initTestCase()
+{
+    qputenv("HOME", QFile::encodeName(m_scratch.file(QString())));
+    QVERIFY(QDir::setCurrent(m_scratch.file(QString())));
+}
+
+void TestAnyInput::goesOn_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("porrazo") << 2;
+    QTest::newRow("truco of four") << 4;
+    QTest::newRow("truco of six") << 6;
+    QTest::newRow("cuarenta") << 2;
+    QTest::newRow("tresillo") << 3;
+    QTest::newRow("loba") << 4;
+}
+
+QPoint TestAnyInput::anywhere()
+{
+    const QSize size = m_open.window()->size();
+    return { m_random.bounded(size.width()), m_random.bounded(size.height()) };
+}
+
+void TestAnyInput::press()
+{
+    const int kind = m_random.bounded(4);
+    if (kind < 2) {
+        QTest::keyClick(m_open.window(), char('0' + m_random.bounded(10)));
+    } else if (kind == 2) {
+        QTest::keyClick(m_open.window(), char('a' + m_random.bounded(26)));
+    } else {
+        const Press &press = presses[m_random.bounded(int(std::size(presses)))];
+        QTest::keyClick(m_open.window(), press.key, press.modifiers);
+    }
+}
+
+void TestAnyInput::click()
+{
+    const Qt::MouseButton button = m_random.bounded(12) > 0 ? Qt::LeftButton : Qt::RightButton;
+    QTest::mouseClick(m_open.window(), button, {}, anywhere());
+}
+
+void TestAnyInput::drag()
+{
+    const QPoint from = anywhere(), to = anywhere();
+    QTest::mousePress(m_open.window(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_open.window(), (from + to) / 2);
+    QTest::mouseMove(m_open.window(), to);
+    QTest::mouseRelease(m_open.window(), Qt::LeftButton, {}, to);
+}
+
+void TestAnyInput::resize()
+{
+    m_open.window()->resize(m_random.bounded(2) == 0 ? QSize(1280, 800) : QSize(600, 900));
+}
+
+// Half of them keys, a few drags and other sizes of the window, and now and then a moment in which nothing is
+// done.
+void TestAnyInput::doAnything()
+{
+    const int kind = m_random.bounded(100);
+    if (kind < 45)
+        press();
+    else if (kind < 85)
+        click();
+    else if (kind < 90)
+        drag();
+    else if (kind < 92)
+        resize();
+    else
+        QTest::qWait(m_random.bounded(60));
+}
+
+void TestAnyInput::goesOn()
+{
+    QFETCH(int, players);
+    const QString game = QString::fromUtf8(QTest::currentDataTag()).section(' ', 0, 0);
+    const auto seed = quint32(qEnvironmentVariableIntValue("SOBREMESA_SEED") + 10 * game.size() + players);
+    const int events = std::max(fewest, qEnvironmentVariableIntValue("SOBREMESA_EVENTS"));
+    m_random.seed(seed);
+    CommandLine line;
+    line.game = game;
+    line.options = { QStringLiteral("players=%1").arg(players) };
+    line.seed = seed;
+    m_open.open(line);
+    Settings::shared().useOnce(Settings::Speed, m_random.bounded(3));
+    for (int i = 0; i < events; ++i)
+        doAnything();
+    QVERIFY(m_open.window()->isVisible());
+    m_open.close();
+}
+
+QTEST_MAIN(TestAnyInput)
+#include "tst_anyinput.moc"

@@ -43,8 +43,8 @@ public:
     // After what is being said already. False: the system has no voice of this language.
     bool say(const QString &words, QLocale::Language language);
     void hush();
-    // Nothing is said any more. Not later than the application: what speaks is a plugin, whose own data may be
-    // gone when the last objects of the program are destroyed.
+    // Nothing is said any more. Not later than the application: what speaks is a plugin, whose own data may
+    // be gone when the last objects of the program are destroyed.
     void end();
 
 private:

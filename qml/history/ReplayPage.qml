@@ -19,8 +19,8 @@ TablePage {
     hinting: false
     tempo: root.replay.tempo
     footRoom: bar.height
-    onVisibleChanged: {
-        if (!root.visible && root.replay.playing)
+    onVisibleChanged: { // also while it is made, before it has what it needs
+        if (!root.visible && root.replay?.playing)
             root.replay.toggle();
     }
 

@@ -39,6 +39,14 @@ Item {
         }
     }
 
+    Component {
+        id: places
+
+        Loader {
+            visible: false
+        }
+    }
+
     Binding {
         target: Theme
         property: "u"
@@ -489,6 +497,16 @@ Item {
             verify(!replay.canBranch);
             keyClick(Qt.Key_Escape);
             verify(!Program.games.replaying);
+        }
+
+        // Another page covers the one that is being made.
+        function test_filmMadeUnseen() {
+            film();
+            const place = createTemporaryObject(places, root);
+            place.setSource("qrc:/qt/qml/Sobremesa/History/ReplayPage.qml", {
+                "replay": Program.games.replay
+            });
+            tryCompare(place, "status", Loader.Ready);
         }
 
         function test_filmByMouse() {

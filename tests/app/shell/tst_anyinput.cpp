@@ -78,6 +78,7 @@ private:
     void resize();
     void doAnything();
     [[nodiscard]] QPoint anywhere();
+    [[nodiscard]] QString any(std::initializer_list<const char *> words);
 
     Scratch m_scratch;
     OpenWindow m_open;
@@ -100,6 +101,11 @@ void TestAnyInput::goesOn_data()
     QTest::newRow("cuarenta") << 2;
     QTest::newRow("tresillo") << 3;
     QTest::newRow("loba") << 4;
+}
+
+QString TestAnyInput::any(std::initializer_list<const char *> words)
+{
+    return QString::fromLatin1(words.begin()[m_random.bounded(int(words.size()))]);
 }
 
 QPoint TestAnyInput::anywhere()
@@ -169,8 +175,11 @@ void TestAnyInput::goesOn()
     line.game = game;
     line.options = { QStringLiteral("players=%1").arg(players) };
     line.seed = seed;
+    line.language = any({ "en", "es", "ja" });
+    line.theme = any({ "mantel", "noche" });
+    line.level = any({ "beginner", "casual", "regular", "strong", "master" });
+    line.speed = m_random.bounded(3);
     m_open.open(line);
-    Settings::shared().useOnce(Settings::Speed, m_random.bounded(3));
     for (int i = 0; i < events; ++i)
         doAnything();
     QVERIFY(m_open.window()->isVisible());

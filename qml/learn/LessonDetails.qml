@@ -85,7 +85,7 @@ Column {
 
             required property string modelData
 
-            width: parent.width
+            width: parent?.width ?? 0 // which is gone before a line is
             spacing: Theme.sp(2)
 
             Icon {

@@ -71,7 +71,7 @@ Panel {
             BidButton {
                 required property missedFacet modelData
 
-                width: parent.width
+                width: parent?.width ?? 0
                 title: modelData.name
                 worth: qsTr("Lesson %1").arg(modelData.order)
                 glyph: "learn"

@@ -29,7 +29,7 @@ Column {
 
             required property drillShown modelData
 
-            width: parent.width
+            width: parent?.width ?? 0
             implicitHeight: Math.max(name.height, boxes.height) + Theme.sp(2.5)
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true

@@ -23,7 +23,7 @@ Row {
         Rectangle {
             required property int index
 
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: parent?.verticalCenter
             width: Theme.fs(index === root.dot ? 20 : 10)
             height: Theme.fs(10)
             radius: height / 2

@@ -55,7 +55,7 @@ Rectangle {
                 height: width
                 radius: 2
                 color: root.now ? Theme.azul : Theme.ink2
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent?.verticalCenter
             }
         }
 
@@ -67,7 +67,7 @@ Rectangle {
                 height: Theme.fs(9)
                 radius: 2
                 color: root.now ? Theme.barro : Theme.edge
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent?.verticalCenter
             }
         }
     }

@@ -13,7 +13,7 @@ T.ToolTip {
     signal linkActivated
 
     parent: root.target
-    visible: root.shown && root.text !== ""
+    visible: root.shown && root.text !== "" && root.target !== null && root.target.Window.window !== null
     delay: 400
     x: root.target ? (root.target.width - root.width) / 2 : 0
     y: root.target ? root.target.height + Theme.sp(1.5) : 0

@@ -31,6 +31,28 @@ Item {
     }
 
     Component {
+        id: told
+
+        Item {
+            id: thing
+
+            property alias tip: tip
+
+            width: 40
+            height: 40
+
+            Tip {
+                id: tip
+
+                target: thing
+                shown: true
+                text: "Undo"
+                delay: 0
+            }
+        }
+    }
+
+    Component {
         id: refused
 
         BidButton {
@@ -138,6 +160,16 @@ Item {
         function init() {
             failOnWarning(/.?/);
             clicks.clear();
+        }
+
+        // Its page may be gone before the tip was due.
+        function test_tipNeedsAWindow() {
+            const thing = createTemporaryObject(told, null);
+            verify(!thing.tip.visible);
+            thing.parent = root;
+            tryVerify(() => thing.tip.visible);
+            thing.parent = null;
+            tryVerify(() => !thing.tip.visible);
         }
 
         // Another card, another size: the old picture stays until the new one is there, and then it is the new one.

@@ -3,7 +3,9 @@
 #include "scratch.h"
 
 #include <QDir>
+#include <QPointingDevice>
 #include <QRandomGenerator>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -75,6 +77,9 @@ private:
     void press();
     void click();
     void drag();
+    void touch();
+    void rest();
+    void turn();
     void resize();
     void doAnything();
     [[nodiscard]] QPoint anywhere();
@@ -83,6 +88,7 @@ private:
     Scratch m_scratch;
     OpenWindow m_open;
     QRandomGenerator m_random;
+    std::unique_ptr<QPointingDevice> m_finger { QTest::createTouchDevice() };
 };
 
 // What is saved by chance is saved here.
@@ -142,20 +148,52 @@ void TestAnyInput::drag()
     QTest::mouseRelease(m_open.window(), Qt::LeftButton, {}, to);
 }
 
+void TestAnyInput::touch()
+{
+    const QPoint from = anywhere(), to = m_random.bounded(3) == 0 ? anywhere() : from;
+    QTest::touchEvent(m_open.window(), m_finger.get()).press(0, from);
+    QTest::touchEvent(m_open.window(), m_finger.get()).move(0, (from + to) / 2);
+    QTest::touchEvent(m_open.window(), m_finger.get()).move(0, to);
+    QTest::touchEvent(m_open.window(), m_finger.get()).release(0, to);
+}
+
+// Long enough for a tip.
+void TestAnyInput::rest()
+{
+    QTest::mouseMove(m_open.window(), anywhere());
+    if (m_random.bounded(4) == 0)
+        QTest::qWait(m_random.bounded(600));
+}
+
+void TestAnyInput::turn()
+{
+    const QPoint at = anywhere();
+    const QPoint angle(0, m_random.bounded(2) == 0 ? 120 : -120);
+    QWheelEvent wheel(
+        at, m_open.window()->mapToGlobal(at), {}, angle, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_open.window(), &wheel);
+}
+
 void TestAnyInput::resize()
 {
     m_open.window()->resize(m_random.bounded(2) == 0 ? QSize(1280, 800) : QSize(600, 900));
 }
 
-// Half of them keys, a few drags and other sizes of the window, and now and then a moment in which nothing is
-// done.
+// Half of them keys, a few with the finger, the wheel or the pointer alone, drags and other sizes of the
+// window, and now and then a moment in which nothing is done.
 void TestAnyInput::doAnything()
 {
     const int kind = m_random.bounded(100);
     if (kind < 45)
         press();
-    else if (kind < 85)
+    else if (kind < 75)
         click();
+    else if (kind < 79)
+        touch();
+    else if (kind < 83)
+        rest();
+    else if (kind < 86)
+        turn();
     else if (kind < 90)
         drag();
     else if (kind < 92)

@@ -256,6 +256,8 @@ private Q_SLOTS:
     void tellsWhichOfTwoWays();
     void namesTheOtherOnce();
     void whatWasSaidTells();
+    void callingPaysFrom_data();
+    void callingPaysFrom();
     void theHighestIsCertain();
     void backingDownCostsWhatIsBooked();
     void accusingCountsTheFlors();
@@ -533,6 +535,45 @@ void TestReasons::namesTheOtherOnce()
         },
         10);
     QVERIFY(told > 0);
+}
+
+void TestReasons::callingPaysFrom_data()
+{
+    QTest::addColumn<QByteArray>("scores");
+    QTest::addColumn<int>("verb");
+    QTest::addColumn<int>("least"); // hundredths
+    QTest::addColumn<int>("most");
+    const int truco = truco::verb::truco, envido = truco::verb::envido;
+    const int falta = truco::verb::faltaEnvido;
+    QTest::newRow("in the middle of the game") << QByteArray("12,15") << truco << 50 << 50;
+    QTest::newRow("envido there") << QByteArray("12,15") << envido << 50 << 50;
+    QTest::newRow("far ahead, less is enough") << QByteArray("28,20") << truco << 60 << 80;
+    QTest::newRow("an envido that wins the game") << QByteArray("28,20") << envido << 50 << 60;
+    QTest::newRow("far behind, everything is worth a try") << QByteArray("20,28") << truco << 20 << 40;
+    QTest::newRow("the game is won without it") << QByteArray("29,20") << truco << 100 << 100;
+    QTest::newRow("the game is lost without it") << QByteArray("20,29") << truco << 0 << 0;
+    QTest::newRow("everything at once, far ahead") << QByteArray("20,2") << falta << 70 << 95;
+}
+
+// Truco between two: from what share of deals on playing for more pays, once it is wanted.
+void TestReasons::callingPaysFrom()
+{
+    QFETCH(QByteArray, scores);
+    QFETCH(int, verb);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    const QByteArray record =
+        R"({"format":"sobremesa-record","version":1,"game":"truco","options":{"players":2},
+        "start":{"dealer":1,"scores":[)"
+        + scores + R"(]},"deals":[{"hands":[["7e","6e","1b"],["3c","6c","Sb"]]}],"actions":[]})";
+    const Observation seen = replay(*readRecord(record.toStdString()))->observe(0);
+    Action call;
+    call.seat = 0;
+    call.verb = static_cast<std::uint8_t>(verb);
+    const Reasons reasons = reasonsOf(seen, call);
+    QVERIFY(!reasons.empty() && reasons[0].topic == Topic::Price);
+    QVERIFY2(
+        reasons[0].need >= least && reasons[0].need <= most, qPrintable(QString::number(reasons[0].need)));
 }
 
 // Truco: with these points the envido is mostly won, but not against whoever stakes the game on it.

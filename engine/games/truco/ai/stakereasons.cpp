@@ -12,11 +12,17 @@ namespace {
 
 constexpr double gameWorth = 6; // points that the game counts for a bet that decides it
 
-// 9.1: wanting a stake instead of paying the refusal pays from here on. Where it may decide the game, points
-// beyond the target are none, and the others count for what they bring there.
+// Points beyond the target are none, and the others count for what they bring there.
+bool mayDecide(const State &seen, Side own, const Stake &stake)
+{
+    return winsWith(seen, own, stake.own)
+        || winsWith(seen, other(own), std::max(stake.others, stake.refusal));
+}
+
+// 9.1: wanting a stake instead of paying the refusal pays from here on.
 double neededShare(const State &seen, Side own, const Stake &stake)
 {
-    if (!winsWith(seen, own, stake.own) && !winsWith(seen, other(own), std::max(stake.others, stake.refusal)))
+    if (!mayDecide(seen, own, stake))
         return std::max(0.0, (stake.own - stake.refusal) / (2.0 * stake.own));
     const double ifWon = standing(seen, own, stake.own);
     const double ifLost = standing(seen, own, 0, stake.others);
@@ -39,6 +45,16 @@ void addGame(const State &seen, Side own, const Stake &stake, const Share &share
 }
 
 } // namespace
+
+double shareToRaise(const State &seen, Side own, const Stake &now, const Stake &raised)
+{
+    constexpr double even = 0.5;
+    if (!mayDecide(seen, own, raised))
+        return even;
+    const double more = standing(seen, own, raised.own) - standing(seen, own, now.own);
+    const double less = standing(seen, own, 0, now.others) - standing(seen, own, 0, raised.others);
+    return more + less > 0 ? less / (more + less) : even;
+}
 
 Because priceOf(std::uint8_t row, Share share, double need, int stake, double worth)
 {

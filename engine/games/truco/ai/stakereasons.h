@@ -14,6 +14,10 @@ struct Stake
     int refusal = 0;
 };
 
+// The share of deals won, from 0 to 1, from which on playing for more pays, once it is wanted (9.1): a half,
+// but where it may decide the game.
+[[nodiscard]] double shareToRaise(const State &seen, Side own, const Stake &now, const Stake &raised);
+
 // How often a bet is won, and how often it must be. What was heard is told where it makes a difference.
 [[nodiscard]] Because priceOf(std::uint8_t row, Share share, double need, int stake, double worth);
 

@@ -47,6 +47,19 @@ Share envidoShare(const Insight<State> &insight)
     return weighedShareOf(insight, [own](const State &world) { return winsEnvido(world, own); });
 }
 
+// 5.1 and 5.3
+Stake ifWanted(const State &seen, const InlineVector<std::uint8_t, 4> &chain, Side own)
+{
+    return { chainWanted(seen, chain, own), chainWanted(seen, chain, other(own)) };
+}
+
+// ---- the truco
+
+Stake evenStake(int points)
+{
+    return { points, points };
+}
+
 // ---- the flor
 
 // 4.9
@@ -97,22 +110,26 @@ bool isAboutFlor(const State &seen)
 Reasons ofEnvidoBid(const Insight<State> &insight, const Action &action)
 {
     const State &seen = insight.seen.state;
+    const Side own = teamOf(action.seat);
     auto chain = seen.play.envido.chain;
+    const Stake now = ifWanted(seen, chain, own);
     chain.push_back(static_cast<std::uint8_t>(action.verb - verb::envido));
-    const int stake = chainWanted(seen, chain, teamOf(action.seat));
+    const Stake raised = ifWanted(seen, chain, own);
     const Share share = envidoShare(insight);
-    return { priceOf(
-                 reason::envido, share, 0.5, stake, callWorth * expected(share.heard, std::min(stake, 6))),
+    const double worth = callWorth * expected(share.heard, std::min(raised.own, 6));
+    return { priceOf(reason::envido, share, shareToRaise(seen, own, now, raised), raised.own, worth),
         unwanted(chainRefused(chain)) };
 }
 
 Reasons ofTrucoStep(const Insight<State> &insight, const Action &action)
 {
+    const State &seen = insight.seen.state;
     const int stake = action.verb - verb::truco + 2;
-    if (!canLookThrough(insight.seen.state))
+    if (!canLookThrough(seen))
         return { unwanted(stake - 1) };
     const Share share = handShare(insight);
-    return { priceOf(reason::truco, share, 0.5, stake, callWorth * expected(share.heard, stake)),
+    const double need = shareToRaise(seen, teamOf(action.seat), evenStake(stake - 1), evenStake(stake));
+    return { priceOf(reason::truco, share, need, stake, callWorth * expected(share.heard, stake)),
         unwanted(stake - 1) };
 }
 
@@ -154,10 +171,14 @@ Reasons ofFlor(const Insight<State> &insight, const Action &action)
 
 Reasons ofRaisingFlor(const Insight<State> &insight, const Action &action)
 {
+    constexpr int contraflor = 3;
+    const State &seen = insight.seen.state;
     const Side own = teamOf(action.seat);
-    const int stake = florStake(insight.seen.state, own) + 3;
+    const Stake now { florStake(seen, own), florStake(seen, other(own)) };
+    const Stake raised { now.own + contraflor, now.others + contraflor };
     const Share share = florShare(insight);
-    Because price = priceOf(reason::flor, share, 0.5, stake, callWorth * expected(share.heard, stake));
+    Because price = priceOf(reason::flor, share, shareToRaise(seen, own, now, raised), raised.own,
+        callWorth * expected(share.heard, raised.own));
     price.shade = Shade::Flor;
     return { price };
 }
@@ -186,8 +207,8 @@ Reasons ofWanting(const Insight<State> &insight, const Action &action)
         return ofWantingFlor(insight, own);
     const int refusal = priceOfRefusal(seen, own);
     if (seen.phase == Phase::Envido) {
-        const auto &chain = seen.play.envido.chain;
-        const Stake stake { chainWanted(seen, chain, own), chainWanted(seen, chain, other(own)), refusal };
+        Stake stake = ifWanted(seen, seen.play.envido.chain, own);
+        stake.refusal = refusal;
         return ofWanted(insight, reason::envido, envidoShare(insight), stake);
     }
     if (seen.phase != Phase::Play || active(seen.play).size() > mostOpen)

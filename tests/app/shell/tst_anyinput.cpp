@@ -2,6 +2,7 @@
 #include "openwindow.h"
 #include "scratch.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QPointingDevice>
 #include <QRandomGenerator>
@@ -61,6 +62,18 @@ constexpr Press presses[] = {
     { Qt::Key_F, Qt::ControlModifier },
 };
 
+// Its name, where it is, and that of all it consists of; what can be used is kept.
+void hear(QAccessibleInterface *thing, QList<QAccessibleInterface *> &usable)
+{
+    if (!thing || thing->state().invisible)
+        return;
+    const bool shown = !thing->text(QAccessible::Name).isEmpty() && !thing->rect().isEmpty();
+    if (auto *use = thing->actionInterface(); use && shown && !use->actionNames().isEmpty())
+        usable.append(thing);
+    for (int i = 0; i < thing->childCount(); ++i)
+        hear(thing->child(i), usable);
+}
+
 } // namespace
 
 // Whatever is pressed, wherever and whenever: the program goes on, and QML has nothing to warn of.
@@ -80,6 +93,7 @@ private:
     void touch();
     void rest();
     void turn();
+    void listen();
     void resize();
     void doAnything();
     [[nodiscard]] QPoint anywhere();
@@ -96,6 +110,7 @@ private:
 void TestAnyInput::initTestCase()
 {
     qputenv("HOME", QFile::encodeName(m_scratch.file(QString())));
+    QAccessible::setActive(true);
     QVERIFY(QDir::setCurrent(m_scratch.file(QString())));
 }
 
@@ -175,13 +190,25 @@ void TestAnyInput::turn()
     QCoreApplication::sendEvent(m_open.window(), &wheel);
 }
 
+// A screen reader goes through the window, and does with one thing there what can be done with it.
+void TestAnyInput::listen()
+{
+    QList<QAccessibleInterface *> things;
+    hear(QAccessible::queryAccessibleInterface(m_open.window()), things);
+    if (things.isEmpty())
+        return;
+    auto *use = things[m_random.bounded(int(things.size()))]->actionInterface();
+    const QStringList ways = use->actionNames();
+    use->doAction(ways[m_random.bounded(int(ways.size()))]);
+}
+
 void TestAnyInput::resize()
 {
     m_open.window()->resize(m_random.bounded(2) == 0 ? QSize(1280, 800) : QSize(600, 900));
 }
 
-// Half of them keys, a few with the finger, the wheel or the pointer alone, drags and other sizes of the
-// window, and now and then a moment in which nothing is done.
+// Half of them keys, a few by a reader, with the finger, the wheel or the pointer alone, drags and other
+// sizes of the window, and now and then a moment in which nothing is done.
 void TestAnyInput::doAnything()
 {
     const int kind = m_random.bounded(100);
@@ -193,8 +220,10 @@ void TestAnyInput::doAnything()
         touch();
     else if (kind < 83)
         rest();
-    else if (kind < 86)
+    else if (kind < 84)
         turn();
+    else if (kind < 86)
+        listen();
     else if (kind < 90)
         drag();
     else if (kind < 92)

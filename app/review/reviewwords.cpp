@@ -134,11 +134,11 @@ QList<WeighedAction> ReviewWords::rows(const Decision &decision) const
     }
     QStringList words = listWords(offers, m_names);
     QList<WeighedAction> rows;
-    for (const Advice &advice : shown) {
-        const double less = advice.points - list.front().points;
-        rows.append({ advice.action ? words.takeFirst() : letPass(), signedAverageText(less),
-            std::clamp(less / scale, -1.0, 0.0), rows.isEmpty() });
-    }
+    for (const Advice &advice : shown)
+        rows.append(weighed(
+            advice.action ? words.takeFirst() : letPass(), advice.points - list.front().points, scale));
+    if (!rows.isEmpty())
+        rows.first().best = true;
     return rows;
 }
 

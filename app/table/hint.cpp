@@ -35,6 +35,16 @@ QString whereOf(Spot spot)
 
 } // namespace
 
+WeighedAction weighed(const QString &words, double points, double longest)
+{
+    WeighedAction row;
+    row.words = words;
+    row.worth = signedAverageText(points);
+    row.share = std::clamp(points / longest, -1.0, 0.0);
+    row.asGood = !isShown(points);
+    return row;
+}
+
 Hint::Hint(QObject *parent)
     : QObject(parent)
 {
@@ -109,10 +119,10 @@ double Hint::writeRows(const TableNames &names)
     for (const Advice &advice : m_advices) {
         const Advice &best = m_advices.front();
         doubt = std::max(doubt, doubtBetween(advice, best));
-        const double less = advice.points - best.points;
-        m_rows.append({ words[m_rows.size()], signedAverageText(less),
-            std::clamp(less / hintScale, -1.0, 0.0), m_rows.isEmpty() });
+        m_rows.append(weighed(words[m_rows.size()], advice.points - best.points, hintScale));
     }
+    if (!m_rows.isEmpty())
+        m_rows.first().best = true;
     return doubt;
 }
 

@@ -16,15 +16,20 @@ struct WeighedAction
     Q_PROPERTY(QString worth MEMBER worth CONSTANT) // how many points less than the best, with its sign
     Q_PROPERTY(double share MEMBER share CONSTANT) // of the longest bar, -1 to 0
     Q_PROPERTY(bool best MEMBER best CONSTANT)
+    Q_PROPERTY(bool asGood MEMBER asGood CONSTANT) // no less than the best, as far as its number shows
 
 public:
     QString words;
     QString worth;
     double share = 0;
     bool best = false;
+    bool asGood = false;
 
     friend bool operator==(const WeighedAction &, const WeighedAction &) = default;
 };
+
+// `points` are counted from the best action on, 0 or less; `longest`: those of the longest bar.
+[[nodiscard]] WeighedAction weighed(const QString &words, double points, double longest);
 
 // What the best player would do in the viewer's place, told in steps: where to look, which action and not
 // which other one, why, how much each one is worth. The thinking is done beside the window and never holds it

@@ -42,10 +42,15 @@ QString averageText(double points)
 
 QString signedAverageText(double points)
 {
-    const QString sign = points < -shownAtLeast ? QStringLiteral("\u2212")
-        : points > shownAtLeast                 ? QStringLiteral("+")
-                                                : QString();
+    const QString sign = !isShown(points) ? QString()
+        : points < 0                      ? QStringLiteral("\u2212")
+                                          : QStringLiteral("+");
     return sign + averageText(points);
+}
+
+bool isShown(double points)
+{
+    return std::abs(points) > shownAtLeast;
 }
 
 QString offerWords(const Offer &offer, const TableNames &names)

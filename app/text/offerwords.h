@@ -20,3 +20,5 @@
 // Points as an average: "2.4", and with a true sign.
 [[nodiscard]] QString averageText(double points);
 [[nodiscard]] QString signedAverageText(double points);
+// Whether that shows anything but nothing.
+[[nodiscard]] bool isShown(double points);

@@ -9,7 +9,7 @@ Item {
 
     required property weighedAction row
 
-    readonly property color tone: root.row.best ? Theme.oliva : Theme.granate
+    readonly property color tone: root.row.best ? Theme.oliva : root.row.asGood ? Theme.ink2 : Theme.granate
 
     height: Math.max(words.height, number.height)
     Accessible.role: Accessible.StaticText

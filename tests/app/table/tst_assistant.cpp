@@ -137,6 +137,8 @@ void TestAssistant::firstRowIsPlayed()
     QVERIFY(rows.first().best);
     for (int i = 1; i < rows.size(); ++i)
         QVERIFY(rows[i].share <= rows[i - 1].share && !rows[i].best);
+    for (const WeighedAction &row : rows)
+        QCOMPARE(row.asGood, !row.worth.contains(QChar(u'−')));
     m_assistant->playHint();
     QCOMPARE(decided.size(), 1);
     QCOMPARE(decided[0][0].value<Action>(), *hint->action());

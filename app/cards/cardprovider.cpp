@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cards/cardprovider.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -58,11 +57,7 @@ QImage CardProvider::requestImage(const QString &id, QSize *size, const QSize &r
     const QString key = QStringLiteral("%1/%2x%3").arg(name).arg(wanted.width()).arg(wanted.height());
     if (const QImage *known = m_cache.object(key))
         return *known;
-    // While a page passes from one pack to another, a card may be asked for that the new one does not have.
-    const QString file = m_folder + name + QStringLiteral(".svg");
-    if (!QFile::exists(file))
-        return {};
-    QImage image = drawn(file, wanted);
+    QImage image = drawn(m_folder + name + QStringLiteral(".svg"), wanted);
     m_cache.insert(key, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024));
     return image;
 }

@@ -13,7 +13,6 @@ public:
     // The folder of the files, with a slash at its end. Of what has been drawn, so many kilobytes are kept.
     CardProvider(QString folder, int kilobytes);
 
-    // Null for what no file draws: it is then neither shown nor kept.
     QImage requestImage(const QString &id, QSize *size, const QSize &requestedSize) override;
 
 private:
